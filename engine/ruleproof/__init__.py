@@ -1,0 +1,1 @@
+"""Ruleproof: a rulebook you can run."""

@@ -1,0 +1,51 @@
+"""What every game engine shares: state, trace, chance, choice, refusal, readings and the step vocabulary."""
+
+from ruleproof.core.chance import Chance, Unstated
+from ruleproof.core.choice import Act, Choice, choose
+from ruleproof.core.errors import AmbiguousReference, InputError, Mismatch, Place, Refusal, nearest
+from ruleproof.core.expect import expect, expect_set
+from ruleproof.core.readings import Readings
+from ruleproof.core.state import State
+from ruleproof.core.table import Table
+from ruleproof.core.trace import Entry, Trace
+from ruleproof.core.vocabulary import (
+    Columns,
+    Game,
+    Grid,
+    Kind,
+    Pattern,
+    Step,
+    Vocabulary,
+    Wording,
+    Words,
+)
+
+__all__ = [
+    "Act",
+    "AmbiguousReference",
+    "Chance",
+    "Choice",
+    "Columns",
+    "Entry",
+    "Game",
+    "Grid",
+    "InputError",
+    "Kind",
+    "Mismatch",
+    "Pattern",
+    "Place",
+    "Readings",
+    "Refusal",
+    "State",
+    "Step",
+    "Table",
+    "Trace",
+    "Unstated",
+    "Vocabulary",
+    "Wording",
+    "Words",
+    "choose",
+    "expect",
+    "expect_set",
+    "nearest",
+]

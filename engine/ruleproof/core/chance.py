@@ -1,0 +1,76 @@
+"""Dice and shuffles, stated by the scenario: no hidden random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from ruleproof.core.errors import InputError
+
+T = TypeVar("T")
+
+
+class Unstated(InputError):
+    """The engine needs a roll or an order that the scenario did not state."""
+
+
+class Chance:
+    """Stated results, by name of the die or pile, used up in the order stated."""
+
+    def __init__(self) -> None:
+        self._rolls: list[tuple[str, object]] = []
+        self._orders: list[tuple[str, tuple[object, ...]]] = []
+
+    def state_roll(self, die: str, *faces: object) -> None:
+        """The next rolls of `die` show these faces."""
+        self._rolls.extend((die, face) for face in faces)
+
+    def state_order(self, pile: str, order: Iterable[object]) -> None:
+        """The next shuffle of `pile` gives this order."""
+        self._orders.append((pile, tuple(order)))
+
+    def roll(self, die: str, faces: Sequence[T]) -> T:
+        """The next stated face of `die`, one of `faces`."""
+        for index, (name, stated) in enumerate(self._rolls):
+            if name == die:
+                for face in faces:
+                    if face == stated:
+                        del self._rolls[index]
+                        return face
+                shown = ", ".join(str(face) for face in faces)
+                raise InputError(f"the {die} cannot show {stated}.", todo=f"Its faces are {shown}.")
+        raise Unstated(f"the {die} is rolled, but the scenario does not say what it shows.", todo="State the roll.")
+
+    def shuffle(self, pile: str, items: Iterable[T]) -> list[T]:
+        """`items` in the next stated order of `pile`; the order must hold exactly these items."""
+        remaining = list(items)
+        for index, (name, order) in enumerate(self._orders):
+            if name == pile:
+                result: list[T] = []
+                for wanted in order:
+                    found = next((item for item in remaining if item == wanted), None)
+                    if found is None:
+                        raise InputError(f"the order stated for the {pile} has {wanted}, which is not in it.")
+                    remaining.remove(found)
+                    result.append(found)
+                if remaining:
+                    left = ", ".join(str(item) for item in remaining)
+                    raise InputError(f"the order stated for the {pile} leaves out {left}.")
+                del self._orders[index]
+                return result
+        if len(remaining) < 2:
+            return remaining
+        raise Unstated(
+            f"the {pile} is shuffled, but the scenario does not say in which order.", todo="State the order."
+        )
+
+    def unused(self) -> list[str]:
+        """What was stated and never rolled or shuffled."""
+        rolls = [f"the {die} showing {face}" for die, face in self._rolls]
+        return rolls + [f"the order of the {pile}" for pile, _ in self._orders]
+
+    def copy(self) -> Chance:
+        """The same stated results, to come back to when an act is refused."""
+        twin = Chance()
+        twin._rolls, twin._orders = list(self._rolls), list(self._orders)
+        return twin

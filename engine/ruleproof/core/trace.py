@@ -1,0 +1,53 @@
+"""The record of what the rules decided, and of what they considered and rejected."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ruleproof.core.errors import InputError, nearest
+
+Outcome = Literal["applied", "rejected", "refused", "offered", "chosen"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One decision: its outcome, the rule that made it, and why, as templates with values, to be translated."""
+
+    outcome: Outcome
+    rule: str
+    text: str
+    because: str = ""
+    values: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        reason = f", because {self.because.format(**self.values)}" if self.because else ""
+        return f"{self.outcome} {self.rule}: {self.text.format(**self.values)}{reason}"
+
+
+class Trace:
+    """Entries in the order of the decisions. Only rules of the book can be cited."""
+
+    def __init__(self, known_rules: Collection[str]) -> None:
+        self._known = known_rules
+        self.entries: list[Entry] = []
+
+    def applied(self, rule: str, text: str, **values: object) -> None:
+        """`rule` decided this."""
+        self.record("applied", rule, text, values)
+
+    def rejected(self, rule: str, text: str, *, because: str, **values: object) -> None:
+        """`rule` ruled this possibility out."""
+        self.record("rejected", rule, text, values, because)
+
+    def record(self, outcome: Outcome, rule: str, text: str, values: Mapping[str, object], because: str = "") -> None:
+        if rule not in self._known:
+            raise InputError(
+                f"the engine cites rule {rule!r}, which the book does not have.", todo=nearest(rule, self._known)
+            )
+        self.entries.append(Entry(outcome, rule, text, because, values))
+
+    def rewind(self, length: int) -> None:
+        """Forget what was recorded after the first `length` entries."""
+        del self.entries[length:]

@@ -1,0 +1,1 @@
+"""The rules engines, one package a book. A game knows no other game."""

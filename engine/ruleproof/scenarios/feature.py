@@ -1,0 +1,211 @@
+"""Reads feature files, in any language, into scenarios with the book's rules and examples attached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from gherkin.errors import CompositeParserException
+from gherkin.parser import Parser
+
+from ruleproof.books.files import read_text, shown_path
+from ruleproof.core import InputError, Place
+from ruleproof.core.vocabulary import StepType
+
+_TYPES: dict[str, StepType] = {"Context": "given", "Action": "when", "Outcome": "then"}
+
+
+@dataclass(frozen=True)
+class StepLine:
+    """A step as written."""
+
+    type: StepType
+    keyword: str
+    text: str
+    place: Place
+    table: list[list[str]] | None = None
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario ready to run: background first, outline rows filled in."""
+
+    name: str
+    outline: str
+    """The name as written, the same for all rows of an outline."""
+    place: Place
+    rules: tuple[str, ...]
+    examples: tuple[str, ...]
+    readings: dict[str, str]
+    tags: tuple[str, ...]
+    steps: tuple[StepLine, ...]
+
+
+@dataclass(frozen=True)
+class RuleBlock:
+    """A Gherkin `Rule:` with its scenarios; scenarios outside any have a block without a name."""
+
+    name: str
+    rules: tuple[str, ...]
+    scenarios: tuple[Scenario, ...]
+
+
+@dataclass(frozen=True)
+class Feature:
+    name: str
+    language: str
+    """Gherkin's name of the language."""
+    place: Place
+    tags: tuple[str, ...]
+    blocks: tuple[RuleBlock, ...] = field(default=())
+
+    @property
+    def scenarios(self) -> list[Scenario]:
+        return [scenario for block in self.blocks for scenario in block.scenarios]
+
+
+def read_feature(path: Path, root: Path) -> Feature:
+    return parse_feature(read_text(path, root), shown_path(path, root))
+
+
+def parse_feature(text: str, file: str) -> Feature:
+    """The feature in the text. Two scenarios of one name are refused: pytest-bdd would run only one of them."""
+    try:
+        document: Any = Parser().parse(text)
+    except CompositeParserException as error:
+        first = error.errors[0]
+        what = str(first).split("): ", 1)[-1]
+        raise InputError(
+            f"not Gherkin: {what}.", place=Place(file, first.location["line"]), todo="Mend it here."
+        ) from None
+    feature = document.get("feature")
+    if not feature:
+        raise InputError("the file has no feature.", place=Place(file, 1), todo="Start it with 'Feature: …'.")
+    builder = _Builder(file)
+    blocks = tuple(builder.blocks(feature))
+    seen: dict[str, Place] = {}
+    for block in blocks:
+        for scenario in block.scenarios:
+            known = seen.setdefault(scenario.outline, scenario.place)
+            if known != scenario.place:
+                raise InputError(
+                    f"the scenario name {scenario.outline!r} is already used on line {known.line}.",
+                    place=scenario.place,
+                    todo="Give one of the two another name.",
+                )
+    return Feature(
+        feature["name"],
+        feature["language"],
+        Place(file, feature["location"]["line"]),
+        tuple(tag["name"][1:] for tag in feature["tags"]),
+        blocks,
+    )
+
+
+class _Builder:
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def blocks(self, feature: Any) -> Iterator[RuleBlock]:
+        tags = _names(feature)
+        background: list[Any] = []
+        loose: list[Scenario] = []
+        for child in feature["children"]:
+            if "background" in child:
+                background = child["background"]["steps"]
+            elif "scenario" in child:
+                loose += self.scenarios(child["scenario"], tags, background)
+            else:
+                if loose:
+                    yield RuleBlock("", _ids(tags, "rule."), tuple(loose))
+                    loose = []
+                yield self.rule(child["rule"], tags, background)
+        if loose:
+            yield RuleBlock("", _ids(tags, "rule."), tuple(loose))
+
+    def rule(self, rule: Any, outer: list[str], background: list[Any]) -> RuleBlock:
+        tags = outer + _names(rule)
+        steps = list(background)
+        scenarios: list[Scenario] = []
+        for child in rule["children"]:
+            if "background" in child:
+                steps += child["background"]["steps"]
+            else:
+                scenarios += self.scenarios(child["scenario"], tags, steps)
+        return RuleBlock(rule["name"], _ids(tags, "rule."), tuple(scenarios))
+
+    def scenarios(self, scenario: Any, outer: list[str], background: list[Any]) -> Iterator[Scenario]:
+        place = Place(self.file, scenario["location"]["line"])
+        tags = outer + _names(scenario)
+        if not scenario["steps"]:
+            raise InputError(f"the scenario {scenario['name']!r} has no steps.", place=place, todo="Write some.")
+        rows = [(examples, row) for examples in scenario["examples"] for row in examples["tableBody"]]
+        if scenario["examples"] and not rows:
+            raise InputError(
+                f"the outline {scenario['name']!r} has no examples.", place=place, todo="Add rows under 'Examples:'."
+            )
+        for number, (examples, row) in enumerate(rows, 1):
+            names = [cell["value"] for cell in examples["tableHeader"]["cells"]]
+            values = dict(zip(names, [cell["value"] for cell in row["cells"]], strict=True))
+            yield self.scenario(scenario, place, tags + _names(examples), background, values, f" ({number})")
+        if not rows:
+            yield self.scenario(scenario, place, tags, background, {}, "")
+
+    def scenario(
+        self, scenario: Any, place: Place, tags: list[str], background: list[Any], values: dict[str, str], suffix: str
+    ) -> Scenario:
+        return Scenario(
+            name=scenario["name"] + suffix,
+            outline=scenario["name"],
+            place=place,
+            rules=_ids(tags, "rule."),
+            examples=tuple(tag for tag in tags if tag.startswith("ex.")),
+            readings=self.readings(tags, place),
+            tags=tuple(tags),
+            steps=tuple(self.steps([*background, *scenario["steps"]], values)),
+        )
+
+    def readings(self, tags: list[str], place: Place) -> dict[str, str]:
+        """@reading.C61=b runs the scenario under reading b of dispute C61."""
+        readings = {}
+        for tag in _ids(tags, "reading."):
+            dispute, sign, reading = tag.partition("=")
+            if not sign or not reading:
+                raise InputError(f"the tag @reading.{tag} names no reading.", place=place, todo="Write @reading.C61=b.")
+            readings[dispute] = reading
+        return readings
+
+    def steps(self, steps: Iterable[Any], values: dict[str, str]) -> Iterator[StepLine]:
+        type_: StepType = "given"
+        for step in steps:
+            type_ = _TYPES.get(step["keywordType"], type_)
+            table = step.get("dataTable")
+            if "docString" in step:
+                raise InputError(
+                    "steps take no quoted text block.",
+                    place=Place(self.file, step["docString"]["location"]["line"]),
+                    todo="Use a table.",
+                )
+            yield StepLine(
+                type_,
+                step["keyword"],
+                _filled(step["text"], values),
+                Place(self.file, step["location"]["line"]),
+                [[_filled(cell["value"], values) for cell in row["cells"]] for row in table["rows"]] if table else None,
+            )
+
+
+def _filled(text: str, values: dict[str, str]) -> str:
+    for name, value in values.items():
+        text = text.replace(f"<{name}>", value)
+    return text
+
+
+def _names(node: Any) -> list[str]:
+    return [tag["name"][1:] for tag in node["tags"]]
+
+
+def _ids(tags: Iterable[str], prefix: str) -> tuple[str, ...]:
+    return tuple(tag.removeprefix(prefix) for tag in tags if tag.startswith(prefix))

@@ -1,0 +1,294 @@
+"""One language of one book's scenarios: reads steps, writes steps, words values and traces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
+from functools import cached_property
+from typing import Any
+
+from ruleproof.books.files import Yaml, read_optional_yaml
+from ruleproof.books.models import Book, Project
+from ruleproof.core import AmbiguousReference, Columns, Entry, Game, Grid, InputError, Place, Step, Words, nearest
+from ruleproof.scenarios.feature import StepLine
+from ruleproof.scenarios.phrases import (
+    Parameter,
+    Phrase,
+    PhrasesFile,
+    check_translation,
+    join,
+    parse_phrase,
+    phrase_pattern,
+    read_value,
+    write_value,
+)
+
+
+class UndefinedStep(InputError):
+    """A step that no phrase of the vocabulary fits."""
+
+
+class ScenarioLanguage:
+    """What `core.Wording` asks, and the phrases of every step in this language."""
+
+    def __init__(self, project: Project, book: Book, game: Game, code: str) -> None:
+        self.code = code
+        self.book = book
+        self.game = game
+        self.conjunction = project.languages[code].conjunction
+        path = project.root / "features" / book.id / f"phrases.{code}.yml"
+        self.file: Yaml = read_optional_yaml(path, project.root)
+        self.phrases = self.file.model(PhrasesFile)
+        self._matches: dict[tuple[str, str], tuple[Step, dict[str, Any]]] = {}
+
+    # --- core.Wording ---------------------------------------------------------------------------------------------
+
+    def forms(self, kind: str, word: str, term: str | None) -> Sequence[str]:
+        if term is not None:
+            entry = self.book.terms.get(term)
+            if entry is None:
+                raise InputError(
+                    f"the kind {kind} of the engine uses the term {term!r}, which terms.yml does not have.",
+                    todo=nearest(term, self.book.terms),
+                )
+            return [entry.name(self.code), *entry.forms.get(self.code, ())]
+        worded = self.phrases.words.get(kind, {}).get(word, word)
+        return [worded] if isinstance(worded, str) else worded
+
+    @cached_property
+    def _titles(self) -> dict[str, str]:
+        return {id: self.book.rule(id, self.code).title for id in self.book.source_rules}
+
+    def rule_titles(self) -> Mapping[str, str]:
+        return self._titles
+
+    # --- phrases --------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def steps(self) -> list[tuple[Step, Phrase]]:
+        """Every step that this language has a phrase for."""
+        kinds = self.game.vocabulary.kinds
+        result = []
+        for step in self.game.vocabulary.steps:
+            english = parse_phrase(step.phrase, kinds, f"the engine of {self.book.id}")
+            if self.code == "en":
+                result.append((step, english))
+            elif step.phrase in self.phrases.steps:
+                translated = parse_phrase(self.phrases.steps[step.phrase], kinds, self.file.file)
+                check_translation(english, translated, self.file)
+                result.append((step, translated))
+        return result
+
+    @cached_property
+    def untranslated(self) -> list[str]:
+        """The English phrases this language lacks."""
+        known = {id(step) for step, _ in self.steps}
+        return [step.phrase for step in self.game.vocabulary.steps if id(step) not in known]
+
+    @cached_property
+    def _index(self) -> dict[tuple[str, str | None], list[tuple[Step, Phrase, Any]]]:
+        index: dict[tuple[str, str | None], list[tuple[Step, Phrase, Any]]] = {}
+        for step, phrase in self.steps:
+            pattern = phrase_pattern(phrase, self, self.conjunction)
+            index.setdefault((step.type, phrase.first_word), []).append((step, phrase, pattern))
+        return index
+
+    def candidates(self, type_: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
+        """Every step of this type whose phrase fits the text, with the arguments."""
+        found = []
+        for first in (text.split(" ", 1)[0], None):
+            for step, phrase, pattern in self._index.get((type_, first), ()):
+                if match := pattern.fullmatch(text):
+                    arguments = {one.name: read_value(one, match[one.name], self) for one in phrase.parameters}
+                    found.append((step, arguments))
+        return found
+
+    def match(self, line: StepLine) -> tuple[Step, dict[str, Any]]:
+        """The one step that the line means, with its arguments, its table among them."""
+        key = (line.type, line.text)
+        if key not in self._matches:
+            self._matches[key] = self._only(line)
+        step, arguments = self._matches[key]
+        return step, {**arguments, **self._table(step, line)}
+
+    def _only(self, line: StepLine) -> tuple[Step, dict[str, Any]]:
+        try:
+            found = self.candidates(line.type, line.text)
+        except InputError as error:
+            raise InputError(error.what, place=line.place, todo=error.todo) from None
+        if len(found) > 1:
+            phrases = " and ".join(repr(self.phrase_of(step).source) for step, _ in found)
+            raise AmbiguousReference(
+                f"the step {line.text!r} fits several phrases: {phrases}.",
+                place=line.place,
+                todo="Make the phrases of the engine distinct.",
+            )
+        if not found:
+            raise UndefinedStep(
+                f"no {line.type} step says {line.text!r}.", place=line.place, todo=self._suggestion(line)
+            )
+        return found[0]
+
+    def _suggestion(self, line: StepLine) -> str:
+        for type_ in ("given", "when", "then"):
+            if type_ != line.type and self.candidates(type_, line.text):
+                return f"It is a {type_} step."
+        by_source = {phrase.source: phrase for step, phrase in self.steps if step.type == line.type}
+        hint = nearest(line.text, by_source)
+        return hint or f"See every phrase with: ruleproof steps {self.book.id}."
+
+    def phrase_of(self, step: Step) -> Phrase:
+        return next(phrase for known, phrase in self.steps if known is step)
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    def _table(self, step: Step, line: StepLine) -> dict[str, Any]:
+        if step.table is None:
+            if line.table is not None:
+                raise InputError(f"the step {line.text!r} takes no table.", place=line.place, todo="Remove the table.")
+            return {}
+        if line.table is None:
+            raise InputError(
+                f"the step {line.text!r} needs a table.", place=line.place, todo=self.table_help(step.table)
+            )
+        return _grid(line) if isinstance(step.table, Grid) else {"rows": self._rows(step.table, line)}
+
+    def table_help(self, table: Grid | Columns) -> str:
+        if isinstance(table, Grid):
+            return f"Draw the board: column names, row names, a symbol a square ({table.symbols})."
+        return f"Its columns are: {', '.join(self.column(name) for name in table.kinds)}."
+
+    def column(self, english: str) -> str:
+        return self.phrases.columns.get(english, english)
+
+    def _rows(self, table: Columns, line: StepLine) -> list[dict[str, Any]]:
+        assert line.table is not None
+        names = {self.column(name): name for name in table.kinds}
+        header = line.table[0]
+        for cell in header:
+            if cell not in names:
+                raise InputError(f"the table has no column {cell!r}.", place=line.place, todo=self.table_help(table))
+        required = [
+            name for shown, name in names.items() if shown not in header and not table.kinds[name].endswith("?")
+        ]
+        if required:
+            raise InputError(
+                f"the table lacks the column {self.column(required[0])!r}.",
+                place=line.place,
+                todo=self.table_help(table),
+            )
+        rows = []
+        for number, cells in enumerate(line.table[1:], 1):
+            row: dict[str, Any] = dict.fromkeys(table.kinds)
+            for shown, cell in zip(header, cells, strict=True):
+                row[names[shown]] = self._cell(table.kinds[names[shown]], cell, line, number)
+            rows.append(row)
+        return rows
+
+    def _cell(self, kind: str, text: str, line: StepLine, number: int) -> Any:
+        if not text and kind.endswith("?"):
+            return None
+        parameter = self.cell_parameter(kind)
+        pattern = phrase_pattern(Phrase("", (parameter,)), self, self.conjunction)
+        if not pattern.fullmatch(text):
+            raise InputError(
+                f"row {number} of the table has {text!r}.",
+                place=Place(line.place.file, line.place.line + 1 + number),
+                todo=f"Write {parameter.kind.accepts(self)}.",
+            )
+        return read_value(parameter, text, self)
+
+    def cell_parameter(self, kind: str) -> Parameter:
+        name = kind.rstrip("?")
+        return Parameter("cell", self.game.vocabulary.kinds[name.rstrip("+")], name.endswith("+"))
+
+    # --- writing --------------------------------------------------------------------------------------------------
+
+    def write(self, step: Step, arguments: Mapping[str, Any]) -> str:
+        """The step in this language."""
+        parts = self.phrase_of(step).parts
+        out = []
+        for index, part in enumerate(parts):
+            if isinstance(part, str):
+                out.append(part)
+            elif isinstance(part, Parameter):
+                out.append(write_value(part, arguments[part.name], self, self.conjunction))
+            else:
+                out.append(part[self._agreement(parts, index, arguments)] if len(part) > 1 else part[0])
+        return "".join(out)
+
+    def _agreement(
+        self, parts: Sequence[str | Parameter | tuple[str, ...]], index: int, arguments: Mapping[str, Any]
+    ) -> int:
+        """0 for masculine or one, 1 for feminine or any other number."""
+        following = (
+            parts[index + 2 : index + 3] if parts[index + 1 : index + 2] == (" ",) else parts[index + 1 : index + 2]
+        )
+        before = [part for part in parts[:index] if isinstance(part, Parameter)]
+        near = [part for part in following if isinstance(part, Parameter)] or before[-1:]
+        if not near:
+            return 0
+        value = arguments[near[0].name]
+        if near[0].many:
+            return int(len(value) != 1)
+        if isinstance(value, int) and not isinstance(value, Enum):
+            return int(value != 1)
+        return int(self.gender(near[0], value) == "f")
+
+    def gender(self, parameter: Parameter, value: Any) -> str:
+        if isinstance(parameter.kind, Words):
+            term = self.book.terms.get(parameter.kind.terms.get(value, ""))
+            return term.gender.get(self.code, "m") if term else "m"
+        return "m"
+
+    def write_table(self, step: Step, line: StepLine, source: ScenarioLanguage) -> list[list[str]] | None:
+        """The table of a line that was read in `source`, in this language."""
+        if line.table is None or not isinstance(step.table, Columns):
+            return line.table
+        names = {source.column(name): name for name in step.table.kinds}
+        header = [names[cell] for cell in line.table[0]]
+        rows = [[self.column(name) for name in header]]
+        for values in source._rows(step.table, line):
+            rows.append([self._written_cell(step.table.kinds[name], values[name]) for name in header])
+        return rows
+
+    def _written_cell(self, kind: str, value: Any) -> str:
+        return "" if value is None else write_value(self.cell_parameter(kind), value, self, self.conjunction)
+
+    # --- traces ---------------------------------------------------------------------------------------------------
+
+    def say(self, entry: Entry) -> tuple[str, str]:
+        """What happened and why, in this language; the second is empty where there was nothing to explain."""
+        values = {name: self.value(value) for name, value in entry.values.items()}
+        return self._template(entry.text).format(**values), self._template(entry.because).format(**values)
+
+    def _template(self, text: str) -> str:
+        return self.phrases.trace.get(text, text)
+
+    def value(self, value: object) -> str:
+        """A value of the game in this language."""
+        if isinstance(value, Enum):
+            for kind in self.game.vocabulary.kinds.values():
+                if isinstance(kind, Words) and isinstance(value, kind.members):
+                    return kind.write(value, self)
+        if isinstance(value, str):
+            return self._template(value)
+        if isinstance(value, Iterable):
+            return join([self.value(one) for one in value], self.conjunction)
+        return str(value)
+
+
+def _grid(line: StepLine) -> dict[str, Any]:
+    assert line.table is not None
+    header = line.table[0][1:]
+    if not header or any(not name for name in header) or any(not row[0] for row in line.table[1:]):
+        raise InputError(
+            "the board needs a name for each column and each row.",
+            place=line.place,
+            todo="Leave only the first cell of the first row empty.",
+        )
+    return {
+        "grid": {
+            f"{column}{row[0]}": cell for row in line.table[1:] for column, cell in zip(header, row[1:], strict=True)
+        }
+    }

@@ -1,0 +1,187 @@
+"""Runs scenarios on a book's engine and keeps the trace: the kit's own front end to the vocabulary."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import ValidationError
+
+from ruleproof.books.models import Book, Project
+from ruleproof.core import Chance, Entry, Game, InputError, Mismatch, Place, Readings, Table, Trace, nearest
+from ruleproof.scenarios.feature import Feature, Scenario, StepLine, read_feature
+from ruleproof.scenarios.language import ScenarioLanguage
+
+Status = Literal["passed", "failed", "broken"]
+"""Failed: an expectation is not met. Broken: the scenario or the engine could not be run."""
+
+
+@dataclass
+class StepResult:
+    """A step that was run, with the decisions made in it."""
+
+    line: StepLine
+    entries: list[Entry] = field(default_factory=list)
+    message: str = ""
+
+
+@dataclass
+class Verdict:
+    """How a scenario ended."""
+
+    scenario: Scenario
+    status: Status = "passed"
+    message: str = ""
+    place: Place | None = None
+    steps: list[StepResult] = field(default_factory=list)
+    asked: frozenset[str] = frozenset()
+    """The disputes whose reading the engine asked for."""
+    table: Table[Any] | None = None
+    """The table as the scenario leaves it."""
+
+    @property
+    def passed(self) -> bool:
+        return self.status == "passed"
+
+    @property
+    def cited(self) -> set[str]:
+        return {entry.rule for step in self.steps for entry in step.entries}
+
+
+class BookRunner:
+    """Everything needed to run scenarios of one book in any of its languages."""
+
+    def __init__(self, project: Project, book: Book) -> None:
+        self.project = project
+        self.book = book
+        self._languages: dict[str, ScenarioLanguage] = {}
+
+    @cached_property
+    def game(self) -> Game:
+        return load_game(self.project.root, self.book)
+
+    @cached_property
+    def features(self) -> list[Feature]:
+        """The book's own scenarios, in the order of its chapters, then by name."""
+        folder = self.project.root / "features" / self.book.id
+        order = {chapter: index for index, chapter in enumerate(self.book.info.chapters)}
+        paths = sorted(folder.glob("*.feature"), key=lambda path: (order.get(path.stem, len(order)), path.stem))
+        return [read_feature(path, self.project.root) for path in paths]
+
+    @property
+    def scenarios(self) -> list[Scenario]:
+        return [scenario for feature in self.features for scenario in feature.scenarios]
+
+    @cached_property
+    def verdicts(self) -> list[Verdict]:
+        """The book's own scenarios, run once."""
+        return [self.run(scenario) for scenario in self.scenarios]
+
+    def language(self, code: str) -> ScenarioLanguage:
+        if code not in self._languages:
+            self._languages[code] = ScenarioLanguage(self.project, self.book, self.game, code)
+        return self._languages[code]
+
+    def language_of(self, feature: Feature) -> str:
+        """Our code of the language that a feature is written in."""
+        for code, language in self.project.languages.items():
+            if language.gherkin == feature.language:
+                return code
+        raise InputError(
+            f"the feature is in {feature.language!r}, which languages.yml does not have.", place=feature.place
+        )
+
+    @property
+    def phrase_languages(self) -> list[str]:
+        """English, and every language that has a phrases file."""
+        folder = self.project.root / "features" / self.book.id
+        return [code for code in self.project.languages if code == "en" or (folder / f"phrases.{code}.yml").exists()]
+
+    def new_table(self, readings: Mapping[str, str]) -> Table[Any]:
+        self.check_readings(readings)
+        return self.game.new_table(
+            Trace(self.book.source_rules), Chance(), Readings(self.book.default_readings, readings)
+        )
+
+    def check_readings(self, readings: Mapping[str, str]) -> None:
+        for id, reading in readings.items():
+            dispute = self.book.disputes.get(id)
+            if dispute is None:
+                raise InputError(f"{self.book.id} has no dispute {id!r}.", todo=nearest(id, self.book.disputes))
+            if reading not in dispute.readings:
+                raise InputError(
+                    f"dispute {id} has no reading {reading!r}.", todo=f"It has: {', '.join(dispute.readings)}."
+                )
+
+    def run(self, scenario: Scenario, language: str = "en", readings: Mapping[str, str] | None = None) -> Verdict:
+        """Run one scenario. Its own @reading tags come before `readings`."""
+        verdict = Verdict(scenario)
+        chosen = {**(readings or {}), **scenario.readings}
+        place = scenario.place
+        try:
+            table = self.new_table(chosen)
+            for line in scenario.steps:
+                place = line.place
+                verdict.steps.append(result := StepResult(line))
+                self._step(table, line, language, result)
+            table.finish()
+        except Mismatch as mismatch:
+            verdict.status, verdict.message = "failed", str(mismatch)
+        except InputError as error:
+            verdict.status, verdict.message = "broken", f"{error.what}{' ' + error.todo if error.todo else ''}"
+            place = error.place or place
+        except ValidationError as error:
+            first = error.errors()[0]
+            where = ".".join(str(part) for part in first["loc"])
+            verdict.status, verdict.message = "broken", f"no such table can be: {where}: {first['msg']}"
+        except Exception as error:  # an engine must never take the kit down with it
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+            verdict.status = "broken"
+            verdict.message = f"the engine failed ({fault}, {Path(last.filename).name}:{last.lineno})"
+        if verdict.status != "passed":
+            verdict.place = place
+            if verdict.steps:
+                verdict.steps[-1].message = verdict.message
+        else:
+            verdict.asked = frozenset(table.readings.asked)
+            verdict.table = table
+        return verdict
+
+    def _step(self, table: Table[Any], line: StepLine, language: str, result: StepResult) -> None:
+        step, arguments = self.language(language).match(line)
+        before = len(table.trace.entries)
+        try:
+            step.function(table, **arguments)
+        finally:
+            result.entries = table.trace.entries[before:]
+
+
+def load_game(root: Path, book: Book) -> Game:
+    """The engine named in book.yml: from the kit, or from the project's own engine/ folder."""
+    if not book.info.engine:
+        raise InputError(f"book.yml of {book.id} names no engine.", todo="Add 'engine: module.name'.")
+    folder = str(root / "engine")
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    try:
+        module = importlib.import_module(book.info.engine)
+    except ImportError as error:
+        raise InputError(
+            f"the engine {book.info.engine!r} of {book.id} cannot be imported: {error}.",
+            place=Place(f"rulebooks/{book.id}/book.yml"),
+            todo="Name a module of engine/ or of an installed package.",
+        ) from None
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise InputError(
+            f"the engine {book.info.engine!r} of {book.id} has no GAME.",
+            todo="Define GAME = Game(new_table, vocabulary).",
+        )
+    return game
