@@ -109,7 +109,7 @@ class ScenarioLanguage:
         if key not in self._matches:
             self._matches[key] = self._only(line)
         step, arguments = self._matches[key]
-        return step, {**arguments, **self._table(step, line)}
+        return step, {**arguments, **self.table_arguments(step, line)}
 
     def _only(self, line: StepLine) -> tuple[Step, dict[str, Any]]:
         try:
@@ -142,7 +142,8 @@ class ScenarioLanguage:
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
-    def _table(self, step: Step, line: StepLine) -> dict[str, Any]:
+    def table_arguments(self, step: Step, line: StepLine) -> dict[str, Any]:
+        """What the line's table gives the step function."""
         if step.table is None:
             if line.table is not None:
                 raise InputError(f"the step {line.text!r} takes no table.", place=line.place, todo="Remove the table.")

@@ -43,7 +43,7 @@ class Verdict:
     asked: frozenset[str] = frozenset()
     """The disputes whose reading the engine asked for."""
     table: Table[Any] | None = None
-    """The table as the scenario leaves it."""
+    """The table as the scenario leaves it; None if not even an empty one could be laid."""
 
     @property
     def passed(self) -> bool:
@@ -125,7 +125,7 @@ class BookRunner:
         chosen = {**(readings or {}), **scenario.readings}
         place = scenario.place
         try:
-            table = self.new_table(chosen)
+            verdict.table = table = self.new_table(chosen)
             for line in scenario.steps:
                 place = line.place
                 verdict.steps.append(result := StepResult(line))
@@ -145,13 +145,12 @@ class BookRunner:
             fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
             verdict.status = "broken"
             verdict.message = f"the engine failed ({fault}, {Path(last.filename).name}:{last.lineno})"
-        if verdict.status != "passed":
+        if not verdict.passed:
             verdict.place = place
             if verdict.steps:
                 verdict.steps[-1].message = verdict.message
-        else:
-            verdict.asked = frozenset(table.readings.asked)
-            verdict.table = table
+        if verdict.table is not None:
+            verdict.asked = frozenset(verdict.table.readings.asked)
         return verdict
 
     def _step(self, table: Table[Any], line: StepLine, language: str, result: StepResult) -> None:
