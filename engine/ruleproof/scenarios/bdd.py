@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from pytest_bdd import parsers
 from pytest_bdd import step as bdd_step
 
 from ruleproof.books import load_project
-from ruleproof.core import InputError, Place, Step, Table
+from ruleproof.core import Place, Step, Table
 from ruleproof.scenarios.feature import StepLine
 from ruleproof.scenarios.phrases import Phrase, phrase_pattern, read_value
 from ruleproof.scenarios.runner import BookRunner
@@ -46,8 +47,6 @@ class AllLanguages(parsers.StepParser):
 
 def bind(root: Path, book: str) -> BookRunner:
     """Define the steps of a book in the calling test module; `pytest_bdd.scenarios` then binds its feature files."""
-    import sys
-
     project = load_project(root, [book])
     runner = BookRunner(project, project.book(book))
     sys._getframe(1).f_globals[_RUNNER] = runner
@@ -84,7 +83,3 @@ def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: A
     """After the last step nothing may be left unsaid, as in the kit's own runner."""
     if step is scenario.steps[-1]:
         request.node.stash[_table_key].finish()
-
-
-def pytest_bdd_step_func_lookup_error(step: Any) -> None:
-    raise InputError(f"no {step.type} step says {step.name!r}.", place=Place("", step.line_number))

@@ -108,10 +108,10 @@ def cover(runner: BookRunner) -> Coverage:
             for rule in sorted(verdict.cited):
                 proofs[rule].append(verdict)
     rules: dict[str, Standing] = {}
-    for id, rule in runner.book.source_rules.items():
+    for id, written in runner.book.source_rules.items():
         if proofs[id]:
             rules[id] = "proved"
-        elif rule.text_only:
+        elif written.text_only:
             rules[id] = "text-only"
         else:
             rules[id] = "claimed" if id in tagged else "open"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from gherkin.dialect import Dialect
 
+from ruleproof.core import InputError, Place
 from ruleproof.scenarios.feature import Feature, Scenario
 from ruleproof.scenarios.runner import BookRunner
 
@@ -87,4 +88,8 @@ def table_rows(table: list[list[str]] | None) -> list[str]:
 
 
 def _dialect(runner: BookRunner, language: str) -> Dialect:
-    return Dialect.for_name(runner.project.languages[language].gherkin)
+    name = runner.project.languages[language].gherkin
+    dialect = Dialect.for_name(name)
+    if dialect is None:
+        raise InputError(f"Gherkin has no language {name!r}.", place=Place("rulebooks/languages.yml"))
+    return dialect

@@ -122,6 +122,7 @@ class BookRunner:
     def run(self, scenario: Scenario, language: str = "en", readings: Mapping[str, str] | None = None) -> Verdict:
         """Run one scenario. Its own @reading tags come before `readings`."""
         verdict = Verdict(scenario)
+        _ = self.game  # without an engine nothing runs: that is no fault of a scenario
         chosen = {**(readings or {}), **scenario.readings}
         place = scenario.place
         try:

@@ -1,0 +1,248 @@
+"""How the answers of the commands look in a terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ruleproof.books.models import Book, Rule
+from ruleproof.core import Columns, Grid
+from ruleproof.scenarios import BookRunner, Verdict
+from ruleproof.scenarios.coverage import Coverage
+from ruleproof.scenarios.judge import Judgement
+from ruleproof.scenarios.render import render_scenario, scenario_name, table_rows
+
+MARKS = {"applied": "+", "rejected": "-", "refused": "x", "offered": "?", "chosen": ">"}
+
+
+def verdict_lines(runner: BookRunner, verdict: Verdict, source: str, language: str) -> Iterator[str]:
+    """Verdict, steps and trace of one scenario, in `language`."""
+    scenario = verdict.scenario
+    name = scenario_name(runner, scenario, language) if source == "en" else scenario.name
+    yield f"{verdict.status.upper()}  {name}  ({scenario.place})"
+    speaker = runner.language(language)
+    rendered = render_scenario(runner, scenario, language, source) if verdict.passed else None
+    for number, result in enumerate(verdict.steps):
+        if rendered:
+            yield f"    {rendered[number].keyword} {rendered[number].text}"
+            yield from (f"      {row}" for row in table_rows(rendered[number].table))
+        else:
+            yield f"    {result.line.keyword}{result.line.text}"
+            yield from (f"      {row}" for row in table_rows(result.line.table))
+        for entry in result.entries:
+            text, because = speaker.say(entry)
+            title = runner.book.rule(entry.rule, language).title
+            number_of = runner.book.numbers[entry.rule]
+            yield f"      {MARKS[entry.outcome]} {text}{': ' + because if because else ''}  [{number_of} {title}]"
+        if result.message:
+            yield f"      ! {result.line.place}: {result.message}"
+    if not verdict.passed and not verdict.steps:
+        yield f"      ! {verdict.place}: {verdict.message}"
+
+
+def verdict_json(runner: BookRunner, verdict: Verdict, language: str) -> dict[str, Any]:
+    speaker = runner.language(language)
+    steps = []
+    for result in verdict.steps:
+        trace = []
+        for entry in result.entries:
+            text, because = speaker.say(entry)
+            trace.append({"outcome": entry.outcome, "rule": entry.rule, "text": text, "because": because})
+        steps.append({"text": result.line.text, "line": result.line.place.line, "trace": trace})
+    return {
+        "scenario": verdict.scenario.name,
+        "place": str(verdict.scenario.place),
+        "status": verdict.status,
+        "message": verdict.message,
+        "message_place": str(verdict.place) if verdict.place else None,
+        "rules": sorted(verdict.cited),
+        "disputes": sorted(verdict.asked),
+        "steps": steps,
+    }
+
+
+def coverage_lines(coverage: Coverage) -> Iterator[str]:
+    data = coverage.as_json()
+    rules, statements, examples = data["rules"], data["statements"], data["examples"]
+    yield f"{coverage.book.id}"
+    for id, standing in coverage.rules.items():
+        proofs = coverage.proofs[id]
+        note = (
+            f"{len(proofs)} scenario{'s' if len(proofs) != 1 else ''}" if proofs else coverage.book.source_rules[id].why
+        )
+        yield f"  {standing:<9}  {coverage.book.numbers[id]:<8} {id}  {note}".rstrip()
+    yield (
+        f"  rules: {rules['total']}, proved {rules['proved']}, claimed {rules['claimed']}, "
+        f"text-only {rules['text_only']}, open {rules['open']}"
+    )
+    yield (
+        f"  statements: {statements['total']}, restated {statements['restated']}, "
+        f"out of scope {statements['out_of_scope']}, missing {len(statements['missing'])}"
+    )
+    yield (
+        f"  examples: {examples['total']}, with scenario {examples['with_scenario']}, "
+        f"passing {examples['passing']}, missing {len(examples['missing'])}"
+    )
+    yield f"  scenarios: {data['scenarios']['total']}, failed {data['scenarios']['failed']}"
+    for language, account in data["languages"].items():
+        yield f"  {language}: {account['rules']} rules, missing {account['missing']}, stale {account['stale']}"
+    for verdict in coverage.failed:
+        yield f"  ! {verdict.place}: {verdict.scenario.name}: {verdict.message}"
+
+
+def judge_lines(book: Book, judgements: Iterable[Judgement], language: str) -> Iterator[str]:
+    yield book.id
+    dispute = ""
+    for judgement in judgements:
+        if judgement.dispute != dispute:
+            dispute = judgement.dispute
+            yield f"  {dispute}  {local(book.disputes[dispute].title, language)}"
+        mark = "*" if judgement.default else " "
+        reading = local(book.disputes[dispute].readings[judgement.reading], language)
+        yield f"   {mark}{judgement.reading}  {judgement.verdict:<10}  {reading}"
+        yield from (f"         + {verdict.scenario.name}" for verdict in judgement.upheld)
+        yield from (f"         - {verdict.scenario.name}: {verdict.message}" for verdict in judgement.against)
+    if not dispute:
+        yield "  no disputes"
+    else:
+        yield "  * the reading we take; + examples it upholds; - examples that refute it"
+
+
+def steps_lines(runner: BookRunner, language: str) -> Iterator[str]:
+    """Every phrase, what its parameters accept, and a scenario that uses it."""
+    speaker = runner.language(language)
+    used = first_uses(runner)
+    for type_ in ("given", "when", "then"):
+        yield f"{type_.capitalize()}"
+        for step, phrase in speaker.steps:
+            if step.type != type_:
+                continue
+            yield f"  {phrase.source}"
+            for parameter in phrase.parameters:
+                many = ", one or several" if parameter.many else ""
+                yield f"      {parameter.name}: {parameter.kind.accepts(speaker)}{many}"
+            if isinstance(step.table, Columns):
+                for name, kind in step.table.kinds.items():
+                    cell = speaker.cell_parameter(kind)
+                    optional = " (may be left out)" if kind.endswith("?") else ""
+                    many = ", one or several" if cell.many else ""
+                    yield f"      | {speaker.column(name)} | {cell.kind.accepts(speaker)}{many}{optional}"
+            elif isinstance(step.table, Grid):
+                yield f"      {speaker.table_help(step.table)}"
+            if use := used.get(step.phrase):
+                yield f"      e.g. in {use}"
+
+
+def first_uses(runner: BookRunner) -> dict[str, str]:
+    """By English phrase, where the book's scenarios use it first."""
+    uses: dict[str, str] = {}
+    for feature in runner.features:
+        speaker = runner.language(runner.language_of(feature))
+        for scenario in feature.scenarios:
+            for line in scenario.steps:
+                step, _ = speaker.match(line)
+                uses.setdefault(step.phrase, f"{line.place}  {scenario.name}")
+    return uses
+
+
+def rule_lines(book: Book, rule: Rule, coverage: Coverage, language: str) -> Iterator[str]:
+    """A rule with its examples, what cites it and what proves it."""
+    source = book.source_rules[rule.id]
+    standing = coverage.rules[rule.id]
+    yield f"{book.numbers[rule.id]} {rule.title}"
+    yield f"{book.id}:{rule.id}  {source.modality or 'no modality'}  {standing}"
+    if rule.language != language:
+        yield f"(not yet in {language}; shown in {rule.language})"
+    yield ""
+    yield plain(rule.body.markdown)
+    for example in rule.examples:
+        yield ""
+        yield f"Example ({example.id}): {example.title}"
+        yield plain(example.body.markdown)
+    citing = cited_by(book, rule.id)
+    if citing:
+        yield ""
+        yield "Cited by"
+        yield from (f"  {book.numbers[id]} {book.rule(id, language).title} ({id})" for id in citing)
+    for id, dispute in book.disputes.items():
+        if rule.id in dispute.rules:
+            yield ""
+            yield f"Disputed ({id}): {local(dispute.title, language)}"
+            for key, reading in dispute.readings.items():
+                yield f"  {'*' if key == dispute.default else ' '}{key}  {local(reading, language)}"
+    for id, ruling in book.rulings.items():
+        if rule.id in ruling.rules:
+            yield ""
+            yield f"Our ruling ({id}): {local(ruling.question, language)} {local(ruling.answer, language)}"
+    if proofs := coverage.proofs[rule.id]:
+        yield ""
+        yield "Proved by"
+        yield from (f"  {verdict.scenario.place}  {verdict.scenario.name}" for verdict in proofs)
+
+
+def cited_by(book: Book, rule: str) -> list[str]:
+    """The rules of the book that link to this one."""
+    return [
+        one.id
+        for one in book.source_rules.values()
+        if any(
+            link.kind == "rule" and link.target == rule and link.book in (None, book.id)
+            for body in (one.body, *(example.body for example in one.examples))
+            for link in body.links
+        )
+    ]
+
+
+def plain(markdown: str) -> str:
+    """Markdown without its links' targets, for a terminal."""
+    return re.sub(r"\[([^\]]*)\]\((?:term|rule):[^)]*\)", r"\1", markdown)
+
+
+def local(text: Any, language: str) -> str:
+    """A text in this language, else in English, else in whatever there is."""
+    return str(text.get(language) or text.get("en") or next(iter(text.values()), ""))
+
+
+def steps_json(runner: BookRunner, language: str) -> list[dict[str, Any]]:
+    speaker = runner.language(language)
+    used = first_uses(runner)
+    result = []
+    for step, phrase in speaker.steps:
+        table: Any = None
+        if isinstance(step.table, Columns):
+            table = {
+                speaker.column(name): speaker.cell_parameter(k).kind.accepts(speaker)
+                for name, k in step.table.kinds.items()
+            }
+        elif isinstance(step.table, Grid):
+            table = step.table.symbols
+        result.append(
+            {
+                "type": step.type,
+                "phrase": phrase.source,
+                "english": step.phrase,
+                "parameters": {one.name: one.kind.accepts(speaker) for one in phrase.parameters},
+                "table": table,
+                "example": used.get(step.phrase),
+            }
+        )
+    return result
+
+
+def rule_json(book: Book, rule: Rule, coverage: Coverage) -> dict[str, Any]:
+    return {
+        "book": book.id,
+        "id": rule.id,
+        "number": book.numbers[rule.id],
+        "language": rule.language,
+        "title": rule.title,
+        "modality": book.source_rules[rule.id].modality,
+        "standing": coverage.rules[rule.id],
+        "text": rule.body.markdown,
+        "examples": [{"id": one.id, "title": one.title, "text": one.body.markdown} for one in rule.examples],
+        "cited_by": cited_by(book, rule.id),
+        "disputes": [id for id, dispute in book.disputes.items() if rule.id in dispute.rules],
+        "rulings": [id for id, ruling in book.rulings.items() if rule.id in ruling.rules],
+        "proved_by": [verdict.scenario.name for verdict in coverage.proofs[rule.id]],
+    }

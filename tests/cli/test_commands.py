@@ -1,0 +1,150 @@
+"""The commands as a user sees them: what they print and how they exit."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from ruleproof.cli import main
+
+COMMANDS = sorted(main.commands)
+
+
+def ruleproof(project: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(main, ["--project", str(project), *arguments], catch_exceptions=False)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_shows_an_example(command: str) -> None:
+    result = CliRunner().invoke(main, [command, "--help"])
+    assert result.exit_code == 0
+    assert "Example:" in result.output
+    assert f"ruleproof {command}" in result.output
+
+
+def test_all_commands_of_the_design_are_there() -> None:
+    asked = {"serve", "build", "run", "steps", "coverage", "judge", "check", "show", "search", "init"}
+    assert asked <= set(COMMANDS)
+
+
+def test_run_shows_verdict_trace_and_rule(starter: Path) -> None:
+    result = ruleproof(starter, "run", str(starter / "features"))
+    assert result.exit_code == 0
+    assert "PASSED  The last two drops are enough for one more light" in result.output
+    assert "+ 2 drops burn, 0 left  [1.1.1 A light burns oil]" in result.output
+    assert "x 1 is less than 2  [1.1.2 No oil, no light]" in result.output
+    assert result.output.endswith("2 passed, 0 failed, 0 broken\n")
+
+
+def test_run_fails_with_the_line_that_fails(starter: Path) -> None:
+    feature = starter / "features" / "lantern" / "lamp.feature"
+    feature.write_text(feature.read_text().replace("Then 0 drops", "Then 1 drops"))
+    result = ruleproof(starter, "run", str(feature))
+    assert result.exit_code == 1
+    assert "features/lantern/lamp.feature:10: oil: expected 1, found 0" in result.output
+    assert result.output.endswith("1 passed, 1 failed, 0 broken\n")
+
+
+def test_run_json(starter: Path) -> None:
+    result = ruleproof(starter, "run", str(starter / "features"), "--format", "json")
+    first = json.loads(result.output)[0]
+    assert first["status"] == "passed"
+    assert first["rules"] == ["light.cost"]
+    assert first["steps"][1]["trace"] == [
+        {"outcome": "applied", "rule": "light.cost", "text": "2 drops burn, 0 left", "because": ""}
+    ]
+
+
+def test_run_a_file_from_outside_the_features_folder(starter: Path, tmp_path: Path) -> None:
+    question = tmp_path / "question.feature"
+    question.write_text(
+        "Feature: Mine\n  Scenario: Four drops give one light\n    Given the lantern holds 4 drops\n"
+        "    When somebody lights it\n    Then 2 drops are left\n"
+    )
+    assert ruleproof(starter, "run", str(question)).exit_code == 0
+
+
+def test_coverage_json_has_the_agreed_shape(starter: Path) -> None:
+    result = ruleproof(starter, "coverage", "--format", "json")
+    assert result.exit_code == 0
+    assert json.loads(result.output) == {
+        "lantern": {
+            "rules": {"total": 2, "proved": 2, "claimed": 0, "text_only": 0, "open": 0},
+            "statements": {"total": 2, "restated": 2, "out_of_scope": 0, "missing": []},
+            "examples": {"total": 1, "with_scenario": 1, "passing": 1, "missing": []},
+            "scenarios": {"total": 2, "passed": 2, "failed": 0},
+            "languages": {"en": {"rules": 2, "missing": 0, "stale": 0}},
+        }
+    }
+
+
+def test_coverage_tells_open_from_claimed_and_text_only(starter: Path) -> None:
+    chapter = starter / "rulebooks" / "lantern" / "en" / "lamp.md"
+    chapter.write_text(
+        chapter.read_text()
+        + "\n### Nobody proves this {#light.open .may}\n\nText.\n"
+        + "\n### Tagged and never cited {#light.claimed .may}\n\nText.\n"
+        + '\n### Advice {#light.advice .advice .text-only why="advice"}\n\nText.\n'
+    )
+    feature = starter / "features" / "lantern" / "lamp.feature"
+    feature.write_text(feature.read_text().replace("@ex.last-drop", "@ex.last-drop @rule.light.claimed"))
+    provenance = starter / "rulebooks" / "lantern" / "provenance.yml"
+    provenance.write_text(provenance.read_text().replace("examples:", "  R3: {lines: 4}\nexamples:\n  E2: {lines: 9}"))
+    result = ruleproof(starter, "coverage", "--format", "json")
+    assert result.exit_code == 1
+    data = json.loads(result.output)["lantern"]
+    assert data["rules"] == {"total": 5, "proved": 2, "claimed": 1, "text_only": 1, "open": 1}
+    assert data["statements"]["missing"] == ["R3"]
+    assert data["examples"] == {"total": 2, "with_scenario": 1, "passing": 1, "missing": ["E2"]}
+
+
+def test_show_has_rule_example_citation_and_proof(starter: Path) -> None:
+    result = ruleproof(starter, "show", "lantern:light.cost")
+    assert result.exit_code == 0
+    for part in (
+        "1.1.1 A light burns oil",
+        "burns 2 drops of oil.",
+        "Example (ex.last-drop): Down to nothing",
+        "1.1.2 No oil, no light (light.dark)",
+        "lamp.feature:7  The last two drops",
+    ):
+        assert part in result.output
+
+
+def test_steps_lists_phrase_parameters_and_a_use(starter: Path) -> None:
+    result = ruleproof(starter, "steps", "lantern")
+    assert "  the lantern holds {oil:d} drops\n      oil: a whole number\n" in result.output
+    assert "e.g. in features/lantern/lamp.feature:8" in result.output
+
+
+def test_search_finds_by_word_plural_number_and_id(starter: Path) -> None:
+    for words in (["oil"], ["drop"], ["1.1.1"], ["light.cost"]):
+        result = ruleproof(starter, "search", *words, "--format", "json")
+        assert result.exit_code == 0
+        assert "light.cost" in [hit["id"] for hit in json.loads(result.output)], words
+    assert ruleproof(starter, "search", "zeppelin").exit_code == 1
+
+
+def test_init_makes_a_project_that_runs_checks_and_builds(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    result = CliRunner().invoke(main, ["init", str(folder)])
+    assert result.exit_code == 0, result.output
+    engine = (folder / "engine" / "lantern.py").read_text()
+    assert len([line for line in engine.splitlines() if line.strip()]) < 45
+    assert ruleproof(folder, "run", str(folder / "features")).exit_code == 0
+    assert ruleproof(folder, "check").exit_code == 0
+    assert ruleproof(folder, "coverage").exit_code == 0
+    result = ruleproof(folder, "build", str(folder / "out"))
+    assert result.exit_code == 0, result.output
+    page = (folder / "out" / "en" / "lantern" / "lamp" / "index.html").read_text()
+    assert 'id="light.cost"' in page
+
+
+def test_init_leaves_a_folder_with_something_in_it_alone(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    result = CliRunner().invoke(main, ["init", str(tmp_path)])
+    assert result.exit_code == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
