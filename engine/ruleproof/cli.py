@@ -411,3 +411,7 @@ def init(folder: Path) -> None:
     except OSError as error:
         raise InputError(f"{folder} cannot be written: {error.strerror}.") from None
     click.echo(f"{folder}: a project with one book, Lantern. Try, inside it: ruleproof run features/")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,135 @@
+"""Measures the kit's runner against pytest-bdd and behave on the same 1,000 generated scenarios.
+
+All three run the same feature files, each in a process of its own, on the same engine: the starter project's.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+SCENARIOS = 1_000
+FILES = 20
+STARTER = Path(__file__).parent.parent / "engine" / "ruleproof" / "starter"
+AT_LEAST = {"pytest-bdd": 10.0, "behave": 1.0}
+
+LAMPS = ("brass", "copper", "glass", "green", "hanging", "iron", "old", "paper", "red", "silver", "small", "stone", "tin")
+"""Three phrases a lamp: a vocabulary of about the size a book's chapter needs."""
+
+ENGINE = """
+from lantern import *
+
+def _add(lamp):
+    vocabulary.given(f"the {lamp} lantern holds {{oil:d}} drops")(holds)
+    vocabulary.when(f"somebody lights the {lamp} lantern")(lights)
+    vocabulary.then(f"{{oil:d}} drops are left in the {lamp} lantern")(left)
+
+for lamp in LAMPS:
+    _add(lamp)
+"""
+BIND = """
+from pathlib import Path
+from pytest_bdd import scenarios
+from ruleproof.scenarios.bdd import bind
+bind(Path(FOLDER), "lantern")
+scenarios(FEATURES)
+"""
+BEHAVE = """
+import sys
+sys.path.insert(0, ENGINE)
+from behave import given, then, when
+import lantern
+from ruleproof.core import Chance, Readings, Trace
+
+def holds(context, oil):
+    rules = {"light.cost", "light.dark"}
+    context.lamp = lantern.GAME.new_table(Trace(rules), Chance(), Readings({}))
+    lantern.holds(context.lamp, oil)
+
+def lights(context):
+    lantern.lights(context.lamp)
+
+def left(context, oil):
+    lantern.left(context.lamp, oil)
+    context.lamp.finish()
+
+for lamp in LAMPS:
+    given(f"the {lamp} lantern holds {{oil:d}} drops")(holds)
+    when(f"somebody lights the {lamp} lantern")(lights)
+    then(f"{{oil:d}} drops are left in the {lamp} lantern")(left)
+"""
+
+
+def main() -> int:
+    """Print the ratios as text, then as one line of JSON; 1 if a target is missed."""
+    with tempfile.TemporaryDirectory(prefix="ruleproof-bench-") as name:
+        folder = Path(name) / "project"
+        shutil.copytree(STARTER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        features = folder / "features" / "lantern"
+        write_features(features)
+        (folder / "engine" / "lamps.py").write_text(filled(ENGINE))
+        book = folder / "rulebooks" / "lantern" / "book.yml"
+        book.write_text(book.read_text().replace("engine: lantern", "engine: lamps"))
+        (folder / "test_bdd.py").write_text(filled(BIND, FOLDER=str(folder), FEATURES=str(features)))
+        (folder / "conftest.py").write_text("pytest_plugins = ['ruleproof.scenarios.bdd']\n")
+        steps = features / "steps"
+        steps.mkdir()
+        (steps / "lamp.py").write_text(filled(BEHAVE, ENGINE=str(folder / "engine")))
+        run = [sys.executable, "-m", "ruleproof.cli", "run", "features", "--quiet"]
+        bdd = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_bdd.py"]
+        behave = [sys.executable, "-m", "behave", "--no-summary", "--format", "null", str(features)]
+        seconds = {
+            "ruleproof": timed(run, folder),
+            "pytest-bdd": timed(bdd, folder),
+            "behave": timed(behave, folder),
+        }
+    ratios = {name: seconds[name] / seconds["ruleproof"] for name in AT_LEAST}
+    good = all(ratios[name] > least for name, least in AT_LEAST.items())
+    print(f"{SCENARIOS} scenarios: ruleproof run {seconds['ruleproof']:.2f} s")
+    for name, least in AT_LEAST.items():
+        print(f"  {name} {seconds[name]:.2f} s, {ratios[name]:.1f} times as long (wanted: more than {least:g})")
+    print(json.dumps({"bench": "runner", "seconds": seconds, "ratios": ratios, "good": good}))
+    return 0 if good else 1
+
+
+def filled(source: str, **values: str) -> str:
+    """The source with the capital names replaced by values."""
+    for name, value in values.items():
+        source = source.replace(name, repr(value))
+    return source.replace("in LAMPS", f"in {LAMPS!r}")
+
+
+def write_features(folder: Path) -> None:
+    """The same scenario with other numbers, spread over files."""
+    (folder / "lamp.feature").unlink()
+    for file in range(FILES):
+        out = [f"Feature: Lamp {file}", ""]
+        for number in range(SCENARIOS // FILES):
+            oil = 2 + file + number
+            lamp = LAMPS[(file + number) % len(LAMPS)]
+            out += [
+                f"  Scenario: Number {number} burns two drops",
+                f"    Given the {lamp} lantern holds {oil} drops",
+                f"    When somebody lights the {lamp} lantern",
+                f"    Then {oil - 2} drops are left in the {lamp} lantern",
+                "",
+            ]
+        (folder / f"lamp{file}.feature").write_text("\n".join(out))
+
+
+def timed(command: list[str], folder: Path) -> float:
+    start = time.perf_counter()
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    seconds = time.perf_counter() - start
+    if done.returncode:
+        sys.exit(f"{' '.join(command)} failed:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
+    return seconds
+
+
+if __name__ == "__main__":
+    sys.exit(main())
