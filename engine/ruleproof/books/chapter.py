@@ -27,6 +27,17 @@ ATTRIBUTE = re.compile(r'\s*(?:#(?P<id>[^\s#="]+)|\.(?P<name>[^\s.#="]+)|(?P<key
 KNOWN_CLASSES = {*MODALITIES, "text-only"}
 
 _markdown = MarkdownIt("commonmark").enable("table").use(front_matter_plugin).use(admon_plugin)
+# Most of the time of a parse goes into the inline syntax, headings and titles need none of it: parsed on demand.
+_blocks_only = MarkdownIt("commonmark").enable("table").use(front_matter_plugin).use(admon_plugin).disable("inline")
+# What almost every text is made of: words, links to terms and rules, simple bold. It means the same to markdown-it,
+# which reads every other text; a test holds the two together.
+_WORDS = r"[^\\`*_<&!\[\]]"
+_BOLD = r"(?:(?<=[ \n])|^)\*\*([^\W_](?:[^\\`*_<&!\[\]\n]*[^\W_])?)\*\*(?=[ \n.,;:]|$)"
+_LINK = rf"\[({_WORDS}+)\]\(((?:term|rule):[a-z0-9.:-]+)\)"
+_PLAIN = re.compile(rf"(?:{_WORDS}++|!(?!\[)|{_BOLD}|{_LINK})*+")
+_MARKED = re.compile(rf"{_BOLD}|{_LINK}")
+_SPACES = re.compile(r"\s+")
+_HREF = re.compile(r"\]\([^)]*\)")
 
 
 class FrontMatter(Model):
@@ -40,7 +51,8 @@ def read_chapter(path: Path, root: Path, language: str) -> Chapter:
 
 
 def parse_chapter(text: str, file: str, language: str) -> Chapter:
-    tokens = _markdown.parse(text)
+    env: dict[str, Any] = {}
+    tokens = _blocks_only.parse(text, env)
     if not tokens or tokens[0].type != "front_matter":
         raise InputError(
             "the chapter has no front matter, or it is not closed.",
@@ -48,7 +60,7 @@ def parse_chapter(text: str, file: str, language: str) -> Chapter:
             todo="Start the file with '---', 'chapter: …', 'title: …', '---'.",
         )
     front = parse_yaml(tokens[0].content, file, first_line=2).model(FrontMatter)
-    reader = _Reader(file, language, front.chapter, text.split("\n"))
+    reader = _Reader(file, language, front.chapter, text.split("\n"), env)
     blocks = list(_blocks(tokens[1:]))
     return reader.chapter(front, blocks)
 
@@ -94,11 +106,13 @@ class _Draft:
 
 
 class _Reader:
-    def __init__(self, file: str, language: str, chapter: str, lines: list[str]) -> None:
+    def __init__(self, file: str, language: str, chapter: str, lines: list[str], env: dict[str, Any]) -> None:
         self.file = file
         self.language = language
         self.chapter_id = chapter
         self.lines = lines
+        self.env = env
+        """What markdown-it must know of the rest of the file: link definitions."""
 
     def chapter(self, front: FrontMatter, blocks: list[_Block]) -> Chapter:
         intro: list[_Block] = []
@@ -223,8 +237,9 @@ class _Reader:
             )
         inner = list(block.tokens[4:-1])
         lines = [line.removeprefix("    ") for line in self.lines[block.start + 1 : block.end]]
+        blank = next((index for index, line in enumerate(lines) if line.strip()), 0)
         markdown = "\n".join(lines).strip("\n")
-        body = self._parsed(inner, markdown, Place(self.file, block.start + 2))
+        body = self._parsed(inner, markdown, Place(self.file, block.start + 2 + blank))
         return Example(place=place, id=self._id(attributes["id"], place), title=title, body=body)
 
     def _body(self, blocks: list[_Block], line: int) -> Body:
@@ -245,7 +260,7 @@ class _Reader:
             elif token.type in ("fence", "code_block", "html_block"):
                 texts.append(token.content)
         text = "\n".join(texts)
-        prose = re.sub(r"\]\([^)]*\)", "]", text)
+        prose = _HREF.sub("]", text) if links else text
         return Body(
             place=place,
             markdown=markdown,
@@ -258,9 +273,26 @@ class _Reader:
     def _inline(self, token: Token, links: list[Link], icons: list[Icon]) -> str:
         """The text with links kept by target; line breaks become spaces, emphasis goes. Collects links and icons."""
         line = (token.map or [0])[0] + 1
+        if _PLAIN.fullmatch(token.content):
+            return self._plain(token.content, line, links, icons)
+        return self._rich(token.content, line, links, icons)
+
+    def _plain(self, content: str, line: int, links: list[Link], icons: list[Icon]) -> str:
+        shown = _HREF.sub("]", content)
+        for found in ICON.finditer(shown):
+            icons.append(Icon(place=Place(self.file, line + shown.count("\n", 0, found.start())), name=found[1]))
+        for found in _MARKED.finditer(content):
+            if href := found[3]:
+                place = Place(self.file, line + content.count("\n", 0, found.start()))
+                links.append(self._link(href, _SPACES.sub(" ", found[2]), place))
+        if "**" in content:
+            content = _MARKED.sub(lambda found: found[1] or found[0], content)
+        return _SPACES.sub(" ", content).strip()
+
+    def _rich(self, content: str, line: int, links: list[Link], icons: list[Icon]) -> str:
         out: list[str] = []
         opened: list[tuple[str, int, int]] = []
-        for child in token.children or ():
+        for child in _markdown.parseInline(content, self.env)[0].children or ():
             if child.type in ("text", "code_inline"):
                 out.append(child.content)
                 for found in ICON.finditer(child.content):
@@ -273,10 +305,10 @@ class _Reader:
                 out.append("[")
             elif child.type == "link_close":
                 href, start, at = opened.pop()
-                words = "".join(out[start + 1 :])
+                words = _SPACES.sub(" ", "".join(out[start + 1 :]))
                 links.append(self._link(href, words, Place(self.file, at)))
                 out.append(f"]({href})")
-        return re.sub(r"\s+", " ", "".join(out)).strip()
+        return _SPACES.sub(" ", "".join(out)).strip()
 
     def _link(self, href: str, words: str, place: Place) -> Link:
         kind, _, target = href.partition(":")

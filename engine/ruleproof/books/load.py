@@ -84,7 +84,11 @@ def load_book(root: Path, id: str, languages: dict[str, Language]) -> Book:
     for part in ("statements", "examples"):
         for key in provenance.data.get(part) or {}:
             book.places[part, key] = provenance.place(part, key)
-    book.fresh = _fresh(read_optional_yaml(folder / "fresh.yml", root))
+    fresh = read_optional_yaml(folder / "fresh.yml", root)
+    book.fresh = _fresh(fresh)
+    for keys, line in fresh.lines.items():
+        if keys:
+            book.places["fresh", "/".join(str(key) for key in keys)] = Place(fresh.file, line)
     book.icons = {path.stem for path in (folder / "icons").glob("*.svg")}
     for language in languages:
         chapters = list(_chapters(root, book, language))

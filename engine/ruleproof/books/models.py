@@ -238,7 +238,7 @@ class Book:
         """By language and rule id, the hash of the source-language rule that the translation was made from."""
         self.icons: set[str] = set()
         self.places: dict[tuple[str, str], Place] = {}
-        """Where an entry of a YAML file stands: ("terms", "minion")."""
+        """Where an entry of a YAML file stands: ("terms", "minion"), ("fresh", "es/sequence.first")."""
 
     @property
     def source_language(self) -> str:

@@ -1,0 +1,47 @@
+"""Every family of checks, and the check that runs them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ruleproof.books.models import Project
+from ruleproof.checks import (
+    agreement,
+    disputes,
+    freshness,
+    ids,
+    links,
+    modality,
+    provenance,
+    retired,
+    scenarios,
+    terms,
+    titles,
+)
+from ruleproof.checks.finding import Family, Finding
+from ruleproof.core.errors import InputError
+
+FAMILIES: tuple[Family, ...] = (
+    ids.FAMILY,
+    links.FAMILY,
+    agreement.FAMILY,
+    modality.FAMILY,
+    titles.FAMILY,
+    provenance.FAMILY,
+    terms.FAMILY,
+    *disputes.FAMILIES,
+    retired.FAMILY,
+    freshness.FAMILY,
+    scenarios.FAMILY,
+)
+
+
+def check(project: Project, books: Iterable[str] = ()) -> list[Finding]:
+    """Every finding in these books, or in all, by file and line. A project without books is no pass."""
+    chosen = [project.book(id) for id in dict.fromkeys(books)] or list(project.books.values())
+    if not chosen:
+        raise InputError(
+            f"no book in {project.root / 'rulebooks'}: nothing was checked.", todo="Write one, or see: ruleproof init."
+        )
+    found = [finding for book in chosen for family in FAMILIES for finding in family.find(project, book)]
+    return sorted(found, key=lambda one: (one.place, one.check, one.id, one.language, one.what))

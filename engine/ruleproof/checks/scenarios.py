@@ -1,0 +1,295 @@
+"""Scenarios: their tags and steps mean something, and the phrases files say neither too little nor too much."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import string
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from ruleproof.books.files import shown_path
+from ruleproof.books.models import Book, Project
+from ruleproof.checks.finding import Family, Finding, Level, unknown_rule
+from ruleproof.core import Columns, InputError, Place, Step, Words, nearest
+from ruleproof.scenarios.feature import Feature, Scenario
+from ruleproof.scenarios.language import ScenarioLanguage
+from ruleproof.scenarios.runner import BookRunner
+
+
+def find(project: Project, book: Book) -> Iterator[Finding]:
+    folder = project.root / "features" / book.id
+    if not folder.is_dir():
+        return
+    if not book.info.engine:
+        place = Place(f"rulebooks/{book.id}/book.yml", 1)
+        what = f"features/{book.id} has scenarios, but book.yml names no engine to run them"
+        yield Finding("scenarios", "error", place, book.id, "", "", what, "Add 'engine: module.name'.")
+        return
+    runner = BookRunner(project, book)
+    yield from _Features(runner).findings()
+    for path in sorted(folder.glob("phrases.*.yml")):
+        code = path.name.removeprefix("phrases.").removesuffix(".yml")
+        if code not in project.languages:
+            todo = nearest(code, project.languages) or f"languages.yml has: {', '.join(project.languages)}."
+            place = Place(shown_path(path, project.root), 1)
+            yield Finding("scenarios", "error", place, book.id, "", "", f"unknown language {code!r}", todo)
+        else:
+            yield from _Phrases(runner, code).findings()
+
+
+class _Features:
+    """What is checked in the feature files, and which steps they use."""
+
+    def __init__(self, runner: BookRunner) -> None:
+        self.runner = runner
+        self.book = runner.book
+        self.used: set[int] = set()
+
+    def findings(self) -> Iterator[Finding]:
+        for feature in self.runner.features:
+            language = self.runner.language_of(feature)
+            for scenario in _once(feature):
+                yield from self._tags(scenario)
+                if not any(line.type == "then" for line in scenario.steps):
+                    yield self._finding(scenario.place, "", "the scenario expects nothing", "Add a Then step.")
+            for scenario in feature.scenarios:
+                yield from self._steps(scenario, language)
+        yield from self._unused()
+
+    def _finding(self, place: Place, id: str, what: str, todo: str, level: Level = "error") -> Finding:
+        return Finding("scenarios", level, place, self.book.id, id, "", what, todo)
+
+    def _tags(self, scenario: Scenario) -> Iterator[Finding]:
+        if not scenario.rules and not scenario.examples:
+            what = "the scenario names no rule and no example of the book"
+            yield self._finding(scenario.place, "", what, "Tag it, or its Rule:, with @rule.<id>.", "warning")
+        for rule in scenario.rules:
+            if rule not in self.book.source_rules:
+                yield self._finding(scenario.place, rule, *unknown_rule(self.book, rule))
+        for example in scenario.examples:
+            if example not in self.book.examples:
+                todo = nearest(example, self.book.examples)
+                yield self._finding(scenario.place, example, f"no example {example!r} in {self.book.id}", todo)
+        try:
+            self.runner.check_readings(scenario.readings)
+        except InputError as error:
+            yield self._finding(scenario.place, "", error.what.removesuffix("."), error.todo)
+
+    def _steps(self, scenario: Scenario, language: str) -> Iterator[Finding]:
+        for line in scenario.steps:
+            try:
+                step, _ = self.runner.language(language).match(line)
+                self.used.add(id(step))
+            except InputError as error:
+                yield self._finding(error.place or line.place, "", error.what.removesuffix("."), error.todo)
+
+    def _unused(self) -> Iterator[Finding]:
+        for step in self.runner.game.vocabulary.steps:
+            if id(step) not in self.used and not _shared(step):
+                place = _place(step, self.runner.project.root)
+                what = f"no scenario uses the {step.type} step {step.phrase!r}"
+                yield self._finding(place, "", what, "Write one, or remove the step.", "warning")
+
+
+class _Phrases:
+    """One phrases file against the vocabulary, the scenarios and the engine's traces."""
+
+    def __init__(self, runner: BookRunner, code: str) -> None:
+        self.runner = runner
+        self.book = runner.book
+        self.code = code
+        self.language = runner.language(code)
+        self.missing: Level = "error" if code == self.book.source_language else "warning"
+
+    def findings(self) -> Iterator[Finding]:
+        file = self.language.phrases
+        vocabulary = self.runner.game.vocabulary
+        scenarios = {scenario.outline for scenario in self.runner.scenarios}
+        phrases = [step.phrase for step in vocabulary.steps]
+        columns = [name for step in vocabulary.steps if isinstance(step.table, Columns) for name in step.table.kinds]
+        yield from self._keys("steps", file.steps, phrases, phrases)
+        yield from self._keys("scenarios", file.scenarios, scenarios, scenarios)
+        yield from self._keys("features", file.features, {feature.name for feature in self.runner.features}, ())
+        yield from self._keys("columns", file.columns, columns, columns)
+        yield from self._words()
+        yield from self._keys("trace", file.trace, {*self.said, *_literals(self.runner)}, self.said)
+        yield from self._placeholders()
+        yield from self._read_back()
+
+    def _finding(self, level: Level, keys: Iterable[str], what: str, todo: str) -> Finding:
+        place = self.language.file.place(*keys)
+        return Finding("scenarios", level, place, self.book.id, "", self.code, what, todo)
+
+    def _keys(
+        self, part: str, found: Mapping[str, object], known: Iterable[str], needed: Iterable[str]
+    ) -> Iterator[Finding]:
+        """Every key is known, and every key that is needed is there."""
+        known = set(known)
+        for key in found:
+            if key not in known:
+                todo = nearest(key, known) or "Remove it."
+                yield self._finding("error", (part, key), f"{part}: nothing says {key!r} any more", todo)
+        for key in dict.fromkeys(needed):
+            if key not in found:
+                yield self._finding(self.missing, (part,), f"{part}: {key!r} is not translated", "Add it.")
+
+    def _words(self) -> Iterator[Finding]:
+        kinds = {name: kind for name, kind in self.runner.game.vocabulary.kinds.items() if isinstance(kind, Words)}
+        words = self.language.phrases.words
+        for name in words:
+            if name not in kinds:
+                todo = nearest(name, kinds) or "Remove it."
+                yield self._finding("error", ("words", name), f"words: no kind {name!r}", todo)
+        for name, kind in kinds.items():
+            free = [str(member.value) for member in kind.members if kind.terms.get(member) is None]
+            for word in words.get(name, {}):
+                if word not in free:
+                    todo = nearest(word, free) or "Remove it: terms.yml words it, or nothing does."
+                    yield self._finding(
+                        "error", ("words", name, word), f"words: {name} has no word {word!r} of its own", todo
+                    )
+            for word in free:
+                if word not in words.get(name, {}) and not _proper(word):
+                    what = f"words: {word!r} of {name} is not translated"
+                    yield self._finding(self.missing, ("words", name), what, "Add it.")
+
+    @cached_property
+    def said(self) -> list[str]:
+        """Every template that the traces of the book's scenarios use, and everybody who chooses in them."""
+        said: dict[str, None] = {}
+        for verdict in self.runner.verdicts:
+            for step in verdict.steps:
+                for entry in step.entries:
+                    said |= dict.fromkeys(text for text in (entry.text, entry.because) if _has_words(text))
+                    by = entry.values.get("by")
+                    if isinstance(by, str) and entry.outcome in ("offered", "chosen") and not _proper(by):
+                        said[by] = None
+        return list(said)
+
+    def _placeholders(self) -> Iterator[Finding]:
+        for template, translated in self.language.phrases.trace.items():
+            wanted, found = _fields(template), _fields(translated)
+            if wanted is not None and wanted != found:
+                shown = ", ".join(f"{{{name}}}" for name in sorted(wanted)) or "none"
+                what = f"trace: the translation of {template!r} has other placeholders"
+                todo = f"Use exactly: {shown}." if found is not None else "Close its braces."
+                yield self._finding("error", ("trace", template), what, todo)
+
+    def _read_back(self) -> Iterator[Finding]:
+        """Each step of the scenarios, written in this language, reads as the same step."""
+        try:
+            phrases = {id(step): phrase for step, phrase in self.language.steps}
+        except InputError as error:
+            place = error.place or Place(self.language.file.file, 1)
+            what = error.what.removesuffix(".").removeprefix(f"{place.file}: ")
+            yield Finding("scenarios", "error", place, self.book.id, "", self.code, what, error.todo)
+            return
+        reported: set[int] = set()
+        for step, arguments in _used(self.runner):
+            if id(step) in phrases and id(step) not in reported:
+                fault = self._fault(step, arguments)
+                if fault:
+                    reported.add(id(step))
+                    yield self._finding("error", ("steps", step.phrase), *fault)
+
+    def _fault(self, step: Step, arguments: Mapping[str, Any]) -> tuple[str, str] | None:
+        language: ScenarioLanguage = self.language
+        text = language.write(step, arguments)
+        try:
+            found = language.candidates(step.type, text)
+        except InputError as error:
+            return f"steps: {text!r} cannot be read back: {error.what.removesuffix('.')}", error.todo
+        if len(found) > 1:
+            both = " and ".join(repr(language.phrase_of(one).source) for one, _ in found)
+            return f"steps: {text!r} fits several phrases: {both}", "Make them distinct."
+        if not found or found[0][0] is not step or found[0][1] != arguments:
+            return f"steps: {text!r} is not read back as it was meant", "Reword the phrase."
+        return None
+
+
+def _once(feature: Feature) -> Iterator[Scenario]:
+    """Of an outline, the first row only: its tags and steps are written once."""
+    seen: set[Place] = set()
+    for scenario in feature.scenarios:
+        if scenario.place not in seen:
+            seen.add(scenario.place)
+            yield scenario
+
+
+def _used(runner: BookRunner) -> Iterator[tuple[Step, dict[str, Any]]]:
+    """Every readable step of the scenarios with its arguments, tables left out; the same text once."""
+    seen: set[tuple[str, str, str]] = set()
+    for feature in runner.features:
+        code = runner.language_of(feature)
+        for scenario in feature.scenarios:
+            for line in scenario.steps:
+                if (code, line.type, line.text) in seen:
+                    continue
+                seen.add((code, line.type, line.text))
+                try:
+                    found = runner.language(code).candidates(line.type, line.text)
+                except InputError:
+                    continue
+                if len(found) == 1:
+                    yield found[0]
+
+
+def _shared(step: Step) -> bool:
+    """Whether the kit brings the step, not the game."""
+    return step.function.__module__.startswith("ruleproof.core")
+
+
+def _place(step: Step, root: Path) -> Place:
+    code = inspect.unwrap(step.function).__code__
+    return Place(shown_path(Path(code.co_filename).resolve(), root), code.co_firstlineno)
+
+
+def _proper(word: str) -> bool:
+    """Names and symbols, written alike in every language."""
+    return not word[:1].islower()
+
+
+def _has_words(template: str) -> bool:
+    try:
+        literals = [literal for literal, _, _, _ in string.Formatter().parse(template)]
+    except ValueError:
+        literals = [template]
+    return any(character.isalpha() for literal in literals for character in literal)
+
+
+def _fields(template: str) -> set[str] | None:
+    try:
+        return {name for _, name, _, _ in string.Formatter().parse(template) if name is not None}
+    except ValueError:
+        return None
+
+
+def _literals(runner: BookRunner) -> set[str]:
+    """Every string in the engine's own modules, and in the core: what a trace could say, if a scenario got there."""
+    engine = str(runner.book.info.engine)
+    literals: set[str] = set()
+    for name, module in list(sys.modules.items()):
+        file = getattr(module, "__file__", None)
+        if file and (name == engine or name.startswith((f"{engine}.", "ruleproof.core"))):
+            literals |= _strings(Path(file))
+    return literals
+
+
+def _strings(path: Path) -> set[str]:
+    try:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+    except (OSError, SyntaxError, UnicodeDecodeError):
+        return set()
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+FAMILY = Family(
+    "scenarios",
+    "Tags of scenarios name rules, examples and readings that exist; every scenario expects something; every step "
+    "means one thing; every step is used; the phrases files translate what there is, and nothing else.",
+    find,
+)
