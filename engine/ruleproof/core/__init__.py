@@ -7,7 +7,7 @@ from ruleproof.core.expect import expect, expect_set
 from ruleproof.core.readings import Readings
 from ruleproof.core.state import State
 from ruleproof.core.table import Table
-from ruleproof.core.trace import Entry, Trace
+from ruleproof.core.trace import Entry, Trace, Worded
 from ruleproof.core.vocabulary import (
     Columns,
     Game,
@@ -42,6 +42,7 @@ __all__ = [
     "Trace",
     "Unstated",
     "Vocabulary",
+    "Worded",
     "Wording",
     "Words",
     "choose",

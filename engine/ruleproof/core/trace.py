@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from ruleproof.core.errors import InputError, nearest
 
 Outcome = Literal["applied", "rejected", "refused", "offered", "chosen"]
+
+
+class Worded:
+    """A value of several parts, such as an option to choose: a frozen dataclass whose fields fill its template."""
+
+    template: ClassVar[str]
+    """Translated like the text of an entry."""
+
+    def __str__(self) -> str:
+        return self.template.format(**vars(self))
 
 
 @dataclass(frozen=True)

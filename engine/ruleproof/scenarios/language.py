@@ -9,7 +9,19 @@ from typing import Any
 
 from ruleproof.books.files import Yaml, read_optional_yaml
 from ruleproof.books.models import Book, Project
-from ruleproof.core import AmbiguousReference, Columns, Entry, Game, Grid, InputError, Place, Step, Words, nearest
+from ruleproof.core import (
+    AmbiguousReference,
+    Columns,
+    Entry,
+    Game,
+    Grid,
+    InputError,
+    Place,
+    Step,
+    Worded,
+    Words,
+    nearest,
+)
 from ruleproof.scenarios.feature import StepLine
 from ruleproof.scenarios.phrases import (
     Parameter,
@@ -267,13 +279,16 @@ class ScenarioLanguage:
         return self.phrases.trace.get(text, text)
 
     def value(self, value: object) -> str:
-        """A value of the game in this language."""
-        if isinstance(value, Enum):
-            for kind in self.game.vocabulary.kinds.values():
-                if isinstance(kind, Words) and isinstance(value, kind.members):
-                    return kind.write(value, self)
+        """A value of the game in this language: by the kind whose `members` it is one of, where there is one."""
+        for kind in self.game.vocabulary.kinds.values():
+            members = getattr(kind, "members", None)
+            if isinstance(members, type) and isinstance(value, members):
+                return kind.write(value, self)
         if isinstance(value, str):
             return self._template(value)
+        if isinstance(value, Worded):
+            parts = {name: self.value(part) for name, part in vars(value).items()}
+            return self._template(value.template).format(**parts)
         if isinstance(value, Iterable):
             return join([self.value(one) for one in value], self.conjunction)
         return str(value)
