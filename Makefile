@@ -24,7 +24,7 @@ check: $(VENV)/.installed
 	$(BIN)/ruleproof check
 	$(BIN)/ruleproof coverage > /dev/null
 
-bench: $(VENV)/.installed-dev
+bench: $(VENV)/.installed-bench
 	$(BIN)/python bench/run.py
 
 clean:
@@ -39,6 +39,11 @@ $(VENV)/.installed-dev: pyproject.toml constraints.txt | $(VENV)
 	@echo "== installing pinned versions into $(VENV), with what the tests need"
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@ $(VENV)/.installed
+
+$(VENV)/.installed-bench: pyproject.toml constraints.txt | $(VENV)
+	@echo "== installing pinned versions into $(VENV), with what the measurements compare with"
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,bench]'
+	@touch $@ $(VENV)/.installed-dev $(VENV)/.installed
 
 $(VENV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ruleproof needs Python 3.11 or newer: make PYTHON=/path/to/python3.11")'

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ruleproof.books.models import Book, Rule
+from ruleproof.books.models import Book, Project, Rule
 from ruleproof.core import Columns, Grid
 from ruleproof.scenarios import BookRunner, Verdict
 from ruleproof.scenarios.coverage import Coverage
@@ -246,3 +246,23 @@ def rule_json(book: Book, rule: Rule, coverage: Coverage) -> dict[str, Any]:
         "rulings": [id for id, ruling in book.rulings.items() if rule.id in ruling.rules],
         "proved_by": [verdict.scenario.name for verdict in coverage.proofs[rule.id]],
     }
+
+
+Hit = tuple[str, str, float]
+"""Book, rule and score, as `books.find` gives them."""
+
+
+def hit_lines(project: Project, hits: Iterable[Hit], language: str) -> Iterator[str]:
+    for book_id, rule_id, _ in hits:
+        book = project.book(book_id)
+        rule = book.rule(rule_id, language)
+        yield f"{book_id}:{rule_id}  {book.numbers[rule_id]} {rule.title}"
+        yield f"    {plain(rule.body.markdown).splitlines()[0] if rule.body.markdown else ''}"
+
+
+def hit_json(project: Project, hit: Hit, language: str) -> dict[str, Any]:
+    book_id, rule_id, score = hit
+    book = project.book(book_id)
+    rule = book.rule(rule_id, language)
+    number = book.numbers[rule_id]
+    return {"book": book_id, "id": rule_id, "number": number, "title": rule.title, "score": round(score, 3)}
