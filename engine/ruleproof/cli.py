@@ -35,7 +35,10 @@ class Main(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
-            return super().invoke(ctx)
+            try:
+                return super().invoke(ctx)
+            finally:
+                sys.stdout.flush()
         except InputError as error:
             fail(str(error))
         except BrokenPipeError:
@@ -112,8 +115,8 @@ def print_json(data: object) -> None:
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    for line in lines:
-        click.echo(line)
+    """All lines in one write: a flush a line is a third of the time of a long run."""
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
 
 
 def progress(line: str) -> None:
