@@ -1,0 +1,238 @@
+"""What is on the table of Night Parade of a Hundred Yokai: players with their Parades, islands, the Challenge Board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+from pydantic import Field, NonNegativeInt, PositiveInt
+
+from ruleproof.core import InputError, State, Table, nearest
+
+
+class Element(Enum):
+    EARTH = "Earth"
+    WATER = "Water"
+    WOOD = "Wood"
+    FIRE = "Fire"
+
+
+PARADES = (Element.EARTH, Element.WATER, Element.WOOD)
+"""Every player has a Parade of each of these elements, in this order from the top; Fire is an island's element only."""
+
+
+class Scroll(Enum):
+    BROWN = "brown"
+    BLUE = "blue"
+    GREEN = "green"
+
+
+SCROLLS = dict(zip(Scroll, PARADES, strict=True))
+
+
+class Clan(Enum):
+    GAMANOKE = "Gamanoke"
+    ONIKUMA = "Onikuma"
+    NEKOMATA = "Nekomata"
+    NOGITSUNE = "Nogitsune"
+    TANUKI = "Tanuki"
+    KAPPA = "Kappa"
+    INUGAMI = "Inugami"
+    KOTENGU = "Kotengu"
+
+
+class Icon(Enum):
+    PLACE = "Place"
+    MOVE = "Move"
+    FIGHT = "Fight"
+    SPIRIT = "Spirit"
+    TALISMAN = "Talisman"
+    HIDE = "Hide"
+    CHANGE = "Change"
+    CHAMPION = "Champion"
+    REIGN = "Reign"
+    EXILE = "Exile"
+    INVOKE = "Invoke"
+
+
+class Token(Enum):
+    SPIRIT = "Spirit"
+    TALISMAN = "Talisman"
+    EXILE = "Exile token"
+    INVOKE = "Invoke token"
+
+
+TOKEN_ICONS = {
+    Token.SPIRIT: Icon.SPIRIT,
+    Token.TALISMAN: Icon.TALISMAN,
+    Token.EXILE: Icon.EXILE,
+    Token.INVOKE: Icon.INVOKE,
+}
+
+
+class Phase(IntEnum):
+    ACTIVATE = 1
+    RESOLVE = 2
+    RECRUIT = 3
+
+
+@dataclass(frozen=True)
+class Amount:
+    """So many tokens of one kind."""
+
+    count: int
+    token: Token
+
+    def __str__(self) -> str:
+        return f"{self.count} {self.token.value}"
+
+
+@dataclass(frozen=True)
+class IslandName:
+    """An island as players call it: its element and the Meeples it needs, and a letter where two are alike."""
+
+    element: Element
+    number: int
+    letter: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.element.value} {self.number}{self.letter}"
+
+
+@dataclass(frozen=True)
+class CardName:
+    """The name a scenario gives to a card; the Champion Card has none of its own."""
+
+    text: str = ""
+
+    @property
+    def champion(self) -> bool:
+        return not self.text
+
+    def __str__(self) -> str:
+        return f'"{self.text}"' if self.text else "the Champion Card"
+
+
+CHAMPION_CARD = CardName()
+
+
+class Card(State):
+    """A card of a Parade: its element and its icons from top to bottom. The Champion Card has no element."""
+
+    name: CardName
+    element: Element | None
+    icons: list[Icon]
+
+
+class Offer(State):
+    """A card of the Spirit Dimension and its price."""
+
+    card: Card
+    price: list[Amount]
+
+
+class Meeple(State):
+    """A piece on an island."""
+
+    clan: Clan
+
+
+class Island(State):
+    next_to: list[IslandName] = Field(default_factory=list)
+    meeples: list[Meeple] = Field(default_factory=list)
+    torii: list[Clan] = Field(default_factory=list)
+    bonus: list[Amount] = Field(default_factory=list)
+    torii_limit: PositiveInt | None = None
+
+    def meeples_of(self, clan: Clan) -> int:
+        return sum(meeple.clan is clan for meeple in self.meeples)
+
+
+class Space(State):
+    """A space of the Challenge Board: its action, and where its arrows lead."""
+
+    action: list[Icon] = Field(default_factory=list)
+    leads_to: list[int] = Field(default_factory=list)
+
+
+def _no_tokens() -> dict[Token, NonNegativeInt]:
+    return dict.fromkeys(Token, 0)
+
+
+def _empty_parades() -> dict[Element, list[Card]]:
+    return {element: [] for element in PARADES}
+
+
+class Player(State):
+    parades: dict[Element, list[Card]] = Field(default_factory=_empty_parades)
+    """Cards from left to right."""
+    flipped: set[Element] = Field(default_factory=set)
+    """The Parades whose Scroll is flipped."""
+    tokens: dict[Token, NonNegativeInt] = Field(default_factory=_no_tokens)
+    supply: NonNegativeInt = 0
+    """Ordinary Meeples in the personal supply."""
+    champion_space: int | None = None
+    """Where the Champion stands on the Challenge Board."""
+
+    def card(self, name: CardName) -> Card:
+        return next(card for cards in self.parades.values() for card in cards if card.name == name)
+
+
+class Turn(State):
+    """Whose turn it is and how far it has come."""
+
+    clan: Clan
+    phase: Phase = Phase.ACTIVATE
+    parade: Element | None = None
+    waiting: list[CardName] = Field(default_factory=list)
+    """Cards of the active Parade not yet activated, from left to right."""
+    card: CardName | None = None
+    icons: list[Icon] = Field(default_factory=list)
+    """Icons still to resolve on the card, or on the space its Champion has entered, from top to bottom."""
+    on_space: bool = False
+    """Whether those icons are the action of a space."""
+    change_due: bool = False
+    """Whether the card must Change when its icons are done."""
+    kept: list[Icon] = Field(default_factory=list)
+    """Icons of a space kept for later, which only one reading of the book allows."""
+    placed_on: list[IslandName] = Field(default_factory=list)
+    moved_onto: list[IslandName] = Field(default_factory=list)
+
+
+class NightParade(State):
+    players: dict[Clan, Player] = Field(default_factory=dict)
+    """In the order of play, clockwise."""
+    islands: dict[IslandName, Island] = Field(default_factory=dict)
+    board: dict[int, Space] = Field(default_factory=dict)
+    """The side of the Challenge Board in use, its spaces by number."""
+    spirit_dimension: list[Offer] = Field(default_factory=list)
+    cursed_throne: bool = True
+    """Whether the game is played with the expansion Cursed Throne."""
+    turn: Turn | None = None
+
+    def current(self) -> Turn:
+        if self.turn is None:
+            raise InputError("nobody is playing.", todo="Say first who the players are.")
+        return self.turn
+
+    def player(self, clan: Clan) -> Player:
+        if clan not in self.players:
+            raise InputError(f"{clan.value} is not playing.", todo="Name it among the players.")
+        return self.players[clan]
+
+    def island(self, name: IslandName) -> Island:
+        if name not in self.islands:
+            raise InputError(
+                f"there is no island {name}.",
+                todo=nearest(str(name), map(str, self.islands)) or "Draw it among the islands.",
+            )
+        return self.islands[name]
+
+    def space(self, number: int) -> Space:
+        if number not in self.board:
+            known = ", ".join(map(str, self.board)) or "none"
+            raise InputError(f"the Challenge Board has no space {number}.", todo=f"Its spaces: {known}.")
+        return self.board[number]
+
+
+NightTable = Table[NightParade]

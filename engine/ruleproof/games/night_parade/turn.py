@@ -1,0 +1,203 @@
+"""A player's turn: its five phases, the order of cards and icons, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ruleproof.core import Act, InputError, Refusal, nearest
+from ruleproof.games.night_parade.change import change
+from ruleproof.games.night_parade.state import (
+    PARADES,
+    SCROLLS,
+    Amount,
+    CardName,
+    Clan,
+    Element,
+    Icon,
+    NightTable,
+    Phase,
+    Player,
+    Scroll,
+    Token,
+    Turn,
+)
+
+EXPIRING = (Token.TALISMAN, Token.EXILE, Token.INVOKE)
+"""The tokens that do not outlast the turn."""
+
+
+# --- phase 1 ------------------------------------------------------------------------------------------------------
+
+
+def flip_scroll(table: NightTable, clan: Clan, scroll: Scroll) -> Act[None]:
+    """Activate the Parade that the Scroll of this colour belongs to."""
+    table.trace.applied(
+        "turn.scroll-colours",
+        "the {scroll} Scroll is that of the {parade} Parade",
+        scroll=scroll,
+        parade=SCROLLS[scroll],
+    )
+    yield from activate(table, clan, SCROLLS[scroll])
+
+
+def activate(table: NightTable, clan: Clan, parade: Element) -> Act[None]:
+    turn = require_phase(table, clan, Phase.ACTIVATE)
+    player = table.state.player(clan)
+    if parade in player.flipped:
+        raise Refusal("turn.activate", "the Scroll of the {parade} Parade is already flipped", parade=parade)
+    player.flipped.add(parade)
+    table.trace.applied("turn.activate", "{clan} flips the Scroll of the {parade} Parade", clan=clan, parade=parade)
+    turn.parade, turn.phase = parade, Phase.RESOLVE
+    turn.waiting = [card.name for card in player.parades[parade]]
+    yield from go_on(table)
+
+
+def require_phase(table: NightTable, clan: Clan, phase: Phase) -> Turn:
+    """The turn, which must be this clan's and in this phase."""
+    turn = table.state.current()
+    table.state.player(clan)
+    if turn.clan is not clan:
+        raise Refusal("turn.pass", "it is the turn of {clan}", clan=turn.clan)
+    if turn.phase is not phase:
+        raise Refusal("turn.phases", "{clan} is in phase {phase}", clan=clan, phase=turn.phase.value)
+    return turn
+
+
+# --- phase 2 ------------------------------------------------------------------------------------------------------
+
+
+def go_on(table: NightTable) -> Act[None]:
+    """Finish the card when none of its icons is left, take the next one, and end the phase after the last."""
+    turn = table.state.current()
+    while turn.phase is Phase.RESOLVE and not turn.icons:
+        if turn.card is not None:
+            yield from finish_card(table, turn, turn.card)
+        elif turn.waiting:
+            start_card(table, turn, turn.waiting.pop(0))
+        else:
+            turn.phase, turn.kept = Phase.RECRUIT, []
+            table.trace.applied("turn.phases", "{clan} is in phase {phase}", clan=turn.clan, phase=turn.phase.value)
+
+
+def start_card(table: NightTable, turn: Turn, name: CardName) -> None:
+    card = table.state.player(turn.clan).card(name)
+    turn.card = name
+    turn.icons = [icon for icon in card.icons if icon is not Icon.CHANGE]
+    turn.change_due = Icon.CHANGE in card.icons
+    table.trace.applied("turn.cards", "{card} is the next card from the left", card=name)
+
+
+def finish_card(table: NightTable, turn: Turn, name: CardName) -> Act[None]:
+    assert turn.parade is not None
+    if turn.change_due:
+        yield from change(table, turn.clan, table.state.player(turn.clan).card(name), turn.parade)
+    turn.card, turn.change_due, turn.on_space = None, False, False
+
+
+def require_icon(table: NightTable, clan: Clan, icon: Icon) -> Turn:
+    """The turn, in which this icon must be the next to resolve."""
+    turn = require_phase(table, clan, Phase.RESOLVE)
+    following = turn.icons[0]
+    if following is icon or icon in turn.kept:
+        return turn
+    if icon in turn.icons:
+        raise Refusal("turn.icons", "{following} stands above {icon}", following=following, icon=icon)
+    raise Refusal("turn.order", "the next icon is {following}, on {card}", following=following, card=turn.card)
+
+
+def use_icon(table: NightTable, turn: Turn, icon: Icon) -> None:
+    """Take the icon off what is still to resolve."""
+    if turn.icons[0] is icon:
+        turn.icons.pop(0)
+        if turn.icons:
+            table.trace.applied("turn.icons", "{icon} comes next", icon=turn.icons[0])
+    else:
+        turn.kept.remove(icon)
+
+
+def skip(table: NightTable, clan: Clan, icon: Icon) -> Act[None]:
+    """Leave an icon unused."""
+    turn = require_phase(table, clan, Phase.RESOLVE)
+    if icon is Icon.CHANGE and turn.change_due:
+        rule = "champion.change" if turn.on_space else "change.mandatory"
+        raise Refusal(rule, "{card} must Change", card=turn.card)
+    if turn.icons[0] is not icon:
+        require_icon(table, clan, icon)
+    use_icon(table, turn, icon)
+    table.trace.applied("turn.optional", "{clan} leaves {icon} unused", clan=clan, icon=icon)
+    yield from go_on(table)
+
+
+# --- phase 3 ------------------------------------------------------------------------------------------------------
+
+
+def recruit(table: NightTable, clan: Clan, name: CardName) -> None:
+    """Buy a card of the Spirit Dimension at the price shown there."""
+    require_phase(table, clan, Phase.RECRUIT)
+    offers = {str(offer.card.name): offer for offer in table.state.spirit_dimension}
+    if str(name) not in offers:
+        raise InputError(f"the Spirit Dimension has no card {name}.", todo=nearest(str(name), offers))
+    offer, player = offers[str(name)], table.state.player(clan)
+    for part in offer.price:
+        if player.tokens[part.token] < part.count:
+            raise Refusal("turn.recruit", "{card} costs {price}", card=name, price=offer.price)
+    for part in offer.price:
+        player.tokens[part.token] -= part.count
+    table.state.spirit_dimension.remove(offer)
+    assert offer.card.element is not None
+    player.parades[offer.card.element].append(offer.card)
+    table.trace.applied("turn.recruit", "{clan} recruits {card} for {price}", clan=clan, card=name, price=offer.price)
+
+
+# --- phases 4 and 5 -----------------------------------------------------------------------------------------------
+
+
+def end_turn(table: NightTable, clan: Clan) -> None:
+    """Unleash the Spirit power, unflip the other Scroll and pass."""
+    require_phase(table, clan, Phase.RECRUIT)
+    release_spirit_power(table, table.state.player(clan))
+    unflip(table, table.state.player(clan))
+    pass_turn(table, clan)
+
+
+def release_spirit_power(table: NightTable, player: Player) -> None:
+    kept = player.tokens[Token.SPIRIT]
+    discarded = {token: player.tokens[token] for token in EXPIRING if player.tokens[token]}
+    player.tokens.update(dict.fromkeys(EXPIRING, 0))
+    if not discarded:
+        table.trace.rejected("tokens.release", "nothing is discarded", because="no such token is left")
+    else:
+        amounts = [Amount(count, token) for token, count in discarded.items()]
+        table.trace.applied("tokens.release", "{amounts} discarded", amounts=amounts)
+        if len(discarded) > 1 and table.readings["C3"] == "a":
+            table.trace.applied("tokens.together", "{total} tokens counted together", total=sum(discarded.values()))
+        gained = spirits_for(table, discarded)
+        player.tokens[Token.SPIRIT] += gained
+        table.trace.applied("tokens.rate", "they give {spirits}", spirits=Amount(gained, Token.SPIRIT))
+    if kept:
+        table.trace.applied("tokens.spirits-stay", "{spirits} stay", spirits=Amount(kept, Token.SPIRIT))
+
+
+def spirits_for(table: NightTable, discarded: Mapping[Token, int]) -> int:
+    """What the discarded tokens are worth."""
+    total = sum(discarded.values())
+    if table.readings["C1"] == "b":
+        return 2 * total
+    piles = [total] if table.readings["C3"] == "a" else list(discarded.values())
+    spare = 1 if table.readings["C2"] == "a" else 0
+    return sum((pile + spare) // 2 for pile in piles)
+
+
+def unflip(table: NightTable, player: Player) -> None:
+    active = table.state.current().parade
+    for parade in PARADES:
+        if parade in player.flipped and parade is not active:
+            player.flipped.remove(parade)
+            table.trace.applied("turn.unflip", "the Scroll of the {parade} Parade is unflipped", parade=parade)
+
+
+def pass_turn(table: NightTable, clan: Clan) -> None:
+    clans = list(table.state.players)
+    following = clans[(clans.index(clan) + 1) % len(clans)]
+    table.state.turn = Turn(clan=following)
+    table.trace.applied("turn.pass", "it is the turn of {clan}", clan=following)

@@ -1,0 +1,108 @@
+"""How scenarios name the things of the game: elements, icons, tokens, islands, cards, spaces."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from ruleproof.core import Pattern, Wording, Words
+from ruleproof.games.night_parade.state import (
+    CHAMPION_CARD,
+    Amount,
+    CardName,
+    Clan,
+    Element,
+    Icon,
+    IslandName,
+    Scroll,
+    Token,
+)
+
+
+class Arrow(Enum):
+    TWO_WAY = "↔"
+    ONE_WAY = "→"
+
+
+ELEMENT = Words("Element", Element, {element: element.value.lower() for element in Element})
+SCROLL = Words("Scroll", Scroll)
+CLAN = Words("Clan", Clan)
+ICON = Words("Icon", Icon, {icon: icon.value.lower() for icon in Icon})
+TOKEN = Words("Token", Token, {token: token.value.lower().replace(" ", "-") for token in Token})
+ARROW = Words("Arrow", Arrow)
+SPACE = Pattern("Space", r"\d+", "the number of a space of the Challenge Board", int)
+
+
+def _any(forms: list[str]) -> str:
+    return "|".join(re.escape(form) for form in sorted(forms, key=lambda form: (-len(form), form)))
+
+
+@dataclass(frozen=True)
+class Amounts:
+    """A number and a kind of token: "1 Spirit", "3 Spirits". The first other form of a token's term is its plural."""
+
+    name: str = "Amount"
+    members: type = Amount
+
+    def accepts(self, wording: Wording) -> str:
+        return f"a number and one of: {TOKEN.accepts(wording)}"
+
+    def pattern(self, wording: Wording) -> str:
+        return rf"\d+ (?:{TOKEN.pattern(wording)})"
+
+    def read(self, text: str, wording: Wording) -> Amount:
+        count, token = text.split(" ", 1)
+        return Amount(int(count), Token(TOKEN.read(token, wording).value))
+
+    def write(self, value: Amount, wording: Wording) -> str:
+        forms = wording.forms(TOKEN.name, value.token.value, TOKEN.terms[value.token])
+        return f"{value.count} {forms[0] if value.count == 1 or len(forms) == 1 else forms[1]}"
+
+
+@dataclass(frozen=True)
+class Islands:
+    """An element and a number: "Earth 3"; "Earth 3b" where two islands share both."""
+
+    name: str = "Island"
+    members: type = IslandName
+
+    def accepts(self, wording: Wording) -> str:
+        return f"an element ({ELEMENT.accepts(wording)}) and the number of the island"
+
+    def pattern(self, wording: Wording) -> str:
+        return rf"(?:{ELEMENT.pattern(wording)}) [1-9]\d*[a-z]?"
+
+    def read(self, text: str, wording: Wording) -> IslandName:
+        element, number = text.rsplit(" ", 1)
+        letter = number.lstrip("0123456789")
+        return IslandName(Element(ELEMENT.read(element, wording).value), int(number.removesuffix(letter)), letter)
+
+    def write(self, value: IslandName, wording: Wording) -> str:
+        return f"{ELEMENT.write(value.element, wording)} {value.number}{value.letter}"
+
+
+@dataclass(frozen=True)
+class Cards:
+    """The name of a card in quotation marks, or the Champion Card."""
+
+    name: str = "Card"
+    members: type = CardName
+
+    def accepts(self, wording: Wording) -> str:
+        return f'a name in "quotation marks", or {self._champion(wording)[0]}'
+
+    def pattern(self, wording: Wording) -> str:
+        return rf'"[^"]+"|{_any(self._champion(wording))}'
+
+    def read(self, text: str, wording: Wording) -> CardName:
+        return CardName(text[1:-1]) if text.startswith('"') else CHAMPION_CARD
+
+    def write(self, value: CardName, wording: Wording) -> str:
+        return self._champion(wording)[0] if value.champion else f'"{value.text}"'
+
+    def _champion(self, wording: Wording) -> list[str]:
+        return list(wording.forms(self.name, "Champion Card", "champion-card"))
+
+
+KINDS = (ELEMENT, SCROLL, CLAN, ICON, TOKEN, ARROW, SPACE, Amounts(), Islands(), Cards())
