@@ -1,0 +1,246 @@
+Feature: The Champion on the Challenge Board
+
+  Background:
+    Given the players are Gamanoke and Tanuki
+    And the Challenge Board
+      | from | arrow | to |
+      | 1    | ↔     | 2  |
+      | 2    | →     | 3  |
+      | 3    | ↔     | 4  |
+    And the actions of the Challenge Board
+      | space | action           |
+      | 1     | Move             |
+      | 3     | Talisman, Spirit |
+    And the islands
+      | island  | next to | first builder |
+      | Earth 3 | Earth 4 | 1 Spirit      |
+      | Earth 4 |         |               |
+      | Water 4 | Water 5 |               |
+      | Water 5 |         |               |
+    And Gamanoke has 5 Meeples in the supply
+
+  @rule.board.arrows
+  Rule: Arrows make spaces adjacent, one way or both
+
+    Background:
+      Given Gamanoke's Wood Parade
+        | card          |
+        | Champion Card |
+
+    Scenario Outline: A double arrow leads both ways, a single one only the way it points
+      Given Gamanoke's Champion is on space <from>
+      When Gamanoke activates the Wood Parade
+      Then Gamanoke may move the Champion to spaces <spaces>
+
+      Examples:
+        | from | spaces  |
+        | 1    | 2       |
+        | 2    | 1 and 3 |
+        | 3    | 4       |
+        | 4    | 3       |
+
+    Scenario: No Champion moves against a single arrow
+      Given Gamanoke's Champion is on space 3
+      When Gamanoke activates the Wood Parade
+      And Gamanoke moves the Champion to space 2
+      Then the rules refuse it: "Arrows"
+      And Gamanoke's Champion is on space 3
+
+  @rule.champion.move
+  Rule: The Champion Card moves the Champion to an adjacent space
+
+    Background:
+      Given Gamanoke's Wood Parade
+        | card          |
+        | Champion Card |
+        | "B"           |
+      And Gamanoke's Champion is on space 1
+
+    Scenario: The Champion moves one space
+      When Gamanoke activates the Wood Parade
+      And Gamanoke moves the Champion to space 2
+      Then Gamanoke's Champion is on space 2
+
+    Scenario: The Champion does not jump two spaces
+      When Gamanoke activates the Wood Parade
+      And Gamanoke moves the Champion to space 3
+      Then the rules refuse it: "Moving the Champion"
+      And Gamanoke's Champion is on space 1
+
+    Scenario: A Champion left where it is gives nothing, and its card stays
+      When Gamanoke activates the Wood Parade
+      And Gamanoke skips Champion
+      Then Gamanoke's Champion is on space 1
+      And Gamanoke's Wood Parade is Champion Card and "B"
+      And it is Gamanoke's turn, phase 3
+
+  @rule.champion.action
+  Rule: The space entered gives its action at once
+
+    Background:
+      Given Gamanoke's Wood Parade
+        | card          |
+        | Champion Card |
+        | "B"           |
+      And Gamanoke's Earth Parade has 1 more card without icons
+
+    Scenario: The icons of the space come next
+      Given Gamanoke's Champion is on space 2
+      When Gamanoke activates the Wood Parade
+      And Gamanoke moves the Champion to space 3
+      Then Gamanoke's next icon is Talisman on Champion Card
+      When Gamanoke takes 1 Talisman
+      And Gamanoke takes 1 Spirit
+      Then Gamanoke has 1 Talisman and 1 Spirit
+
+    Scenario: The action of the space left behind is not given
+      Given Gamanoke's Champion is on space 3
+      When Gamanoke activates the Wood Parade
+      And Gamanoke moves the Champion to space 4
+      Then it is Gamanoke's turn, phase 3
+      And Gamanoke has 0 Talismans and 0 Spirits
+
+    Scenario: The action cannot be kept for later
+      Given Gamanoke's Champion is on space 2
+      When Gamanoke activates the Wood Parade
+      And Gamanoke moves the Champion to space 1
+      And Gamanoke keeps Move for later
+      Then the rules refuse it: "The action of the space"
+      And Gamanoke's next icon is Move on Champion Card
+
+  @rule.champion.share
+  Rule: Champions may share a space
+
+    Scenario: An occupied space gives its action as usual
+      Given Gamanoke's Wood Parade
+        | card          |
+        | Champion Card |
+      And Gamanoke's Champion is on space 2
+      And Tanuki's Champion is on space 3
+      When Gamanoke activates the Wood Parade
+      Then Gamanoke may move the Champion to spaces 1 and 3
+      When Gamanoke moves the Champion to space 3
+      And Gamanoke takes 1 Talisman
+      Then Gamanoke has 1 Talisman
+      And Gamanoke's Champion is on space 3
+      And Tanuki's Champion is on space 3
+
+  @rule.champion.change
+  Rule: The Champion Card changes after the action of the space
+
+    Background:
+      Given Gamanoke's Water Parade has 1 more card without icons
+      And Gamanoke's Wood Parade has 2 more cards without icons
+
+    @ex.gamanoke-champion
+    Scenario: Gamanoke moves the Champion, changes its card and builds a Torii
+      Given Gamanoke's Earth Parade
+        | card          | icons                         |
+        | "A"           | Place, Spirit, Spirit, Spirit |
+        | Champion Card |                               |
+        | "C"           | Place, Move                   |
+      And Gamanoke's green Scroll is flipped
+      And Gamanoke's Champion is on space 2
+      And Gamanoke has 1 Meeple on Earth 3
+      And Gamanoke has 1 Meeple on Water 4
+      When Gamanoke flips the brown Scroll
+      And Gamanoke places a Meeple on Earth 3
+      And Gamanoke takes 3 Spirits
+      Then Gamanoke has 3 Spirits
+      When Gamanoke moves the Champion to space 1
+      And Gamanoke moves a Meeple from Water 4 to Water 5
+      Then Gamanoke's Champion is on space 1
+      And Gamanoke's Water Parade ends with Champion Card
+      And Gamanoke's Parades have 2 Earth, 2 Water and 2 Wood cards
+      When Gamanoke places a Meeple on Earth 4
+      And Gamanoke moves a Meeple from Earth 4 to Earth 3
+      Then Gamanoke has a Torii on Earth 3
+      And Gamanoke has 0 Meeples on Earth 3
+      And Gamanoke has 6 Meeples in the supply
+      And Gamanoke has 4 Spirits
+      When Gamanoke ends the turn
+      Then Gamanoke's green Scroll is not flipped
+      And Gamanoke's brown Scroll is flipped
+
+    @reading.C11=b
+    Scenario: If the action could be kept, its Move would serve a later card
+      Given Gamanoke's Earth Parade
+        | card          | icons                         |
+        | "A"           | Place, Spirit, Spirit, Spirit |
+        | Champion Card |                               |
+        | "C"           | Place, Talisman               |
+      And Gamanoke's Champion is on space 2
+      And Gamanoke has 1 Meeple on Earth 3
+      When Gamanoke activates the Earth Parade
+      And Gamanoke places a Meeple on Earth 3
+      And Gamanoke takes 3 Spirits
+      And Gamanoke moves the Champion to space 1
+      And Gamanoke keeps Move for later
+      Then Gamanoke's Water Parade ends with Champion Card
+      When Gamanoke places a Meeple on Earth 4
+      And Gamanoke moves a Meeple from Earth 4 to Earth 3
+      Then Gamanoke has a Torii on Earth 3
+      And Gamanoke has 4 Spirits
+      And Gamanoke's next icon is Talisman on "C"
+
+    Scenario: The Champion Card cannot stay when its Champion has moved
+      Given Gamanoke's Earth Parade
+        | card          |
+        | Champion Card |
+        | "B"           |
+      And Gamanoke's Champion is on space 2
+      When Gamanoke activates the Earth Parade
+      And Gamanoke moves the Champion to space 1
+      And Gamanoke skips Change
+      Then the rules refuse it: "Then Change"
+      When Gamanoke skips Move
+      Then Gamanoke's Water Parade ends with Champion Card
+
+    Scenario: The Champion Card changes after a space without action, too
+      Given Gamanoke's Earth Parade
+        | card          |
+        | Champion Card |
+        | "B"           |
+      And Gamanoke's Champion is on space 1
+      When Gamanoke activates the Earth Parade
+      And Gamanoke moves the Champion to space 2
+      Then Gamanoke's Water Parade ends with Champion Card
+
+    Scenario: In the strictly shortest Parade the Champion Card stays
+      Given Gamanoke's Water Parade has 0 more cards without icons
+      And Gamanoke's Earth Parade has 2 more cards without icons
+      And Gamanoke's Champion is on space 1
+      And Tanuki's Earth Parade has 2 more cards without icons
+      And Tanuki's Wood Parade has 2 more cards without icons
+      And Tanuki's Water Parade
+        | card          |
+        | Champion Card |
+      And Tanuki's Champion is on space 1
+      When Gamanoke activates the Earth Parade
+      And Gamanoke ends the turn
+      And Tanuki activates the Water Parade
+      And Tanuki moves the Champion to space 2
+      Then Tanuki's Water Parade is Champion Card
+      And it is Tanuki's turn, phase 3
+
+  @rule.champion.board-limits
+  Rule: A Champion on the Challenge Board takes no part on the islands
+
+    Scenario Outline: A Champion on the Challenge Board cannot Move, Fight or Hide
+      Given Gamanoke's Earth Parade
+        | card | icons  |
+        | "A"  | <icon> |
+      And Gamanoke's Champion is on space 2
+      And Tanuki's Champion is on space 2
+      When Gamanoke activates the Earth Parade
+      And Gamanoke uses <icon> with the Champion
+      Then the rules refuse it: "Away from the islands"
+      And Gamanoke's Champion is on space 2
+      And Tanuki's Champion is on space 2
+      And Gamanoke's next icon is <icon> on "A"
+
+      Examples:
+        | icon  |
+        | Move  |
+        | Fight |
+        | Hide  |
