@@ -308,6 +308,6 @@ class Project:
 
     def book(self, id: str) -> Book:
         if id not in self.books:
-            known = ", ".join(self.books)
-            raise InputError(f"no book {id!r} in rulebooks/.", todo=nearest(id, self.books) or f"There are: {known}.")
+            known = f"There are: {', '.join(self.books)}." if self.books else "It has none."
+            raise InputError(f"no book {id!r} in rulebooks/.", todo=nearest(id, self.books) or known)
         return self.books[id]

@@ -128,12 +128,12 @@ class _Phrases:
         self, part: str, found: Mapping[str, object], known: Iterable[str], needed: Iterable[str]
     ) -> Iterator[Finding]:
         """Every key is known, and every key that is needed is there."""
-        known = set(known)
+        known, needed = set(known), list(dict.fromkeys(needed))
         for key in found:
             if key not in known:
-                todo = nearest(key, known) or "Remove it."
+                todo = nearest(key, needed or known) or "Remove it."
                 yield self._finding("error", (part, key), f"{part}: nothing says {key!r} any more", todo)
-        for key in dict.fromkeys(needed):
+        for key in needed:
             if key not in found:
                 yield self._finding(self.missing, (part,), f"{part}: {key!r} is not translated", "Add it.")
 
