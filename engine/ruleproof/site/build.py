@@ -1,0 +1,146 @@
+"""Builds the whole site beside its place and puts it there only when it is whole."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+from ruleproof.books.models import Project
+from ruleproof.core.errors import InputError
+from ruleproof.site.addresses import write_addresses
+from ruleproof.site.data import write_data
+from ruleproof.site.facts import Facts
+from ruleproof.site.mkdocs import run_mkdocs
+from ruleproof.site.sources import NO_HOST, read_base, site_root, write_sources
+
+MARKER = "ruleproof.json"
+"""The file that tells a site of ours from any other folder, and from which sources it was built."""
+
+UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
+"""Parts of Material that our search takes the place of."""
+
+
+def build(project: Project, out: Path, progress: Callable[[str], None]) -> None:
+    """Build the site into `out`. On any failure the folder stays as it was."""
+    out = out.absolute()
+    check_replaceable(out)
+    if not project.books:
+        raise InputError("the project has no books.", todo="Write rulebooks/<book>/book.yml.")
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        beside = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
+    except OSError as error:
+        raise InputError(
+            f"{out.parent} cannot be written: {error.strerror}.", todo="Name another output folder."
+        ) from None
+    try:
+        new = beside / "site"
+        write_site(project, beside / "work", new, progress)
+        _replace(out, new, beside / "old")
+    except OSError as error:
+        raise InputError(f"the site cannot be written: {error.strerror or error} ({error.filename}).") from None
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+
+
+def write_site(project: Project, work: Path, new: Path, progress: Callable[[str], None]) -> None:
+    """The whole site into the folder `new`."""
+    work.mkdir()
+    new.mkdir()
+    fingerprint = fingerprint_of(project)
+    facts = Facts(project)
+    for book in facts.books.values():
+        progress(f"scenarios of {book.book.id} ({len(book.verdicts)})")
+    configurations = write_sources(facts, work, new)
+    run_mkdocs(configurations, progress)
+    base = read_base(project)
+    for language in project.languages:
+        write_data(facts, language, new / language)
+        _tidy(new / language, site_map=bool(base.get("site_url")))
+    shutil.copy(work / "theme" / "assets" / "ruleproof" / "choose.js", new / "choose.js")
+    write_addresses(facts, new, site_root(base))
+    (new / MARKER).write_text(json.dumps({"sources": fingerprint}) + "\n", encoding="utf-8")
+
+
+def _tidy(folder: Path, site_map: bool) -> None:
+    """Take out what no page uses, and a site map that knows no host."""
+    for name in UNUSED:
+        shutil.rmtree(folder / name, ignore_errors=True)
+    for path in [*folder.rglob("*.map"), *(folder / "assets" / "images").glob("favicon.png")]:
+        path.unlink()
+    for path in [*folder.glob("assets/**/*.min.css"), *folder.glob("assets/**/*.min.js")]:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        kept = [line for line in lines if "sourceMappingURL=" not in line[:60]]
+        path.write_text("\n".join(kept) + "\n", encoding="utf-8")
+    (folder / "sitemap.xml.gz").unlink(missing_ok=True)
+    if not site_map:
+        (folder / "sitemap.xml").write_text(
+            '<?xml version="1.0" encoding="UTF-8"?>\n'
+            '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>\n',
+            encoding="utf-8",
+        )
+
+
+def check_replaceable(out: Path) -> None:
+    """Refuse a place that holds anything but a site of ours."""
+    if out.is_symlink() or (out.exists() and not out.is_dir()):
+        raise InputError(f"{out} is not a folder.", todo="Name another output folder.")
+    try:
+        if out.is_dir() and any(out.iterdir()) and not (out / MARKER).is_file():
+            raise InputError(
+                f"{out} is not empty and was not built by ruleproof, so it is not replaced.",
+                todo="Empty it, or name another output folder.",
+            )
+    except OSError as error:
+        raise InputError(f"{out} cannot be read: {error.strerror}.", todo="Name another output folder.") from None
+
+
+def _replace(out: Path, new: Path, old: Path) -> None:
+    check_replaceable(out)
+    if not out.exists():
+        new.rename(out)
+        return
+    out.rename(old)
+    try:
+        new.rename(out)
+    except OSError:
+        old.rename(out)
+        raise
+
+
+def is_fresh(project: Project, out: Path) -> bool:
+    """Whether the site in `out` was built from the project as it is now."""
+    try:
+        marker = json.loads((out / MARKER).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return isinstance(marker, dict) and marker.get("sources") == fingerprint_of(project)
+
+
+def fingerprint_of(project: Project) -> str:
+    """A hash of everything the site is made from: the project, this package, and the versions of its tools."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for tool in ("mkdocs", "mkdocs-material", "markdown"):
+        digest.update(f"{tool} {version(tool)}\n".encode())
+    digest.update(f"{','.join(project.books)}\n{NO_HOST}\n".encode())
+    for root in (project.root, package):
+        for path in sorted(_sources(root)):
+            digest.update(f"{path.relative_to(root).as_posix()}\n".encode())
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    folders = ("rulebooks", "features", "engine", "site", "books", "core", "games", "scenarios")
+    for name in folders:
+        for path in (root / name).rglob("*"):
+            if path.is_file() and "__pycache__" not in path.parts:
+                yield path
+    if (root / "mkdocs.yml").is_file():
+        yield root / "mkdocs.yml"
