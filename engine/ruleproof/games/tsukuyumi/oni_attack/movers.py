@@ -1,0 +1,96 @@
+"""Which Oni move to an area that is already settled: the smallest that are enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from ruleproof.core import Act, Table, Worded, choose
+from ruleproof.games.tsukuyumi.oni_attack.target import RANGE, Group, Plan, groups_within
+from ruleproof.games.tsukuyumi.state import Board, Move, Oni
+
+Sum = tuple[int, int, int]
+"""Of some Oni: how many, the way they move in all, their conquest points."""
+
+
+@dataclass(frozen=True)
+class Mover(Worded):
+    """An Oni of this size from this area; Oni of one size in one area are alike."""
+
+    template: ClassVar[str] = "{oni} from {start}"
+    oni: Oni
+    start: str
+
+
+def oni_that_move(table: Table[Board], plan: Plan) -> Act[list[Move]]:
+    """The players choose only where Oni of the smallest sufficient total can come from different places."""
+    if not plan.moved:
+        return []
+    groups = groups_within(table.state, plan.area, RANGE)
+    if len({group.distance for group in groups}) > 1 and table.readings["C57"] == "b":
+        groups = [replace(group, distance=0) for group in groups]
+        plan = replace(plan, distance=0)
+    sums = {points for count, way, points in sums_of(groups, plan.moved) if (count, way) == (plan.moved, plan.distance)}
+    enough = sorted(points for points in sums if points >= plan.shortfall)
+    table.trace.applied("oni.after-area", "{area} is settled, now the Oni that move there", area=plan.area)
+    if len(enough) > 1:
+        text = "the smallest that are enough: {points} conquest points, not {more}"
+        table.trace.applied("oni.smallest", text, points=enough[0], more=enough[1])
+    chosen = yield from _choose_group(groups, (plan.moved, plan.distance, enough[0]))
+    return [Move(oni=mover.oni, number=number, start=mover.start) for mover, number in chosen.items()]
+
+
+def _choose_group(groups: list[Group], wanted: Sum) -> Act[dict[Mover, int]]:
+    """Take the Oni that every sufficient group has, let the players pick 1 where groups differ, and so on."""
+    chosen: dict[Mover, int] = {}
+    while wanted[0]:
+        takes = {group: _takes(group, groups, wanted) for group in groups}
+        taken = {group: min(take) for group, take in takes.items() if min(take)}
+        if not taken:
+            options = {Mover(group.oni, group.start): group for group, take in takes.items() if max(take)}
+            mover = yield from choose("the players", "which Oni moves", list(options), rule="oni.smallest")
+            taken = {options[mover]: 1}
+        for group, number in taken.items():
+            mover = Mover(group.oni, group.start)
+            chosen[mover] = chosen.get(mover, 0) + number
+            wanted = _less(wanted, group, number)
+        groups = [replace(group, number=group.number - taken.get(group, 0)) for group in groups]
+        groups = [group for group in groups if group.number]
+    return chosen
+
+
+def _takes(group: Group, groups: list[Group], wanted: Sum) -> set[int]:
+    """How many Oni of this group can be among Oni that make up exactly the wanted sum."""
+    alike = sum(one.number for one in groups if _alike(one, group))
+    rest = sums_of((one for one in groups if not _alike(one, group)), wanted[0])
+    takes: set[int] = set()
+    for number in range(min(alike, wanted[0]) + 1):
+        if _less(wanted, group, number) in rest:
+            takes.update(range(max(0, number - (alike - group.number)), min(group.number, number) + 1))
+    return takes
+
+
+def _alike(one: Group, other: Group) -> bool:
+    return (one.points, one.distance) == (other.points, other.distance)
+
+
+def _less(wanted: Sum, group: Group, number: int) -> Sum:
+    count, way, points = wanted
+    return count - number, way - number * group.distance, points - number * group.points
+
+
+def sums_of(groups: Iterable[Group], most: int) -> set[Sum]:
+    """Every sum that at most so many Oni can make. Oni of equal points and distance are counted together."""
+    numbers: dict[tuple[int, int], int] = {}
+    for group in groups:
+        key = (group.distance, group.points)
+        numbers[key] = numbers.get(key, 0) + group.number
+    sums: set[Sum] = {(0, 0, 0)}
+    for (distance, points), number in numbers.items():
+        sums = {
+            (count + more, way + more * distance, total + more * points)
+            for count, way, total in sums
+            for more in range(min(number, most - count) + 1)
+        }
+    return sums

@@ -1,0 +1,137 @@
+"""What an Oni attack does to the area: token and new Oni, or damage, counterattack and token."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ruleproof.core import Act, InputError, Table, Worded, choose
+from ruleproof.games.tsukuyumi.oni_attack.target import values_of
+from ruleproof.games.tsukuyumi.state import ONI, Area, Attack, Board, Faction, Oni
+
+NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Answer(Worded):
+    """A counterattack that a defender could choose."""
+
+    template: ClassVar[str] = "{faction}: {counterattack}"
+    faction: Faction
+    counterattack: str
+
+
+def conquer_empty(table: Table[Board], attack: Attack) -> None:
+    """An area without player units: a token, then at once the smallest available Oni."""
+    area = table.state.areas[attack.area]
+    _place_token(table, attack.area, area)
+    table.trace.applied("resolve.empty", "{area} is conquered without a fight", area=attack.area)
+    for oni in Oni:
+        if table.state.available[oni]:
+            table.state.available[oni] -= 1
+            area.add_oni(oni, 1)
+            text = "the smallest available Oni, a {oni}, is placed in {area}"
+            table.trace.applied("resolve.empty", text, oni=oni, area=attack.area)
+            return
+    table.trace.applied("resolve.empty", "no Oni is available, so none is placed in {area}", area=attack.area)
+
+
+def conquer_defended(table: Table[Board], attack: Attack) -> Act[None]:
+    """An area with player units: damage, then a token, and no new Oni."""
+    area = table.state.areas[attack.area]
+    defenders = _damage_order(table, area)
+    damage = sum(values_of(table.state, oni).damage * number for oni, number in area.oni.items())
+    text = "the Oni conquer {area} and deal {damage} damage in a single attack"
+    table.trace.applied("attack.single", text, area=attack.area, damage=damage)
+    answer: Answer | None = None
+    late = bool(table.state.counterattacks) and table.readings["C52"] == "b"
+    if not late:
+        answer = yield from _counterattack(table, defenders)
+    yield from _take_damage(table, attack, defenders, damage, answer)
+    _place_token(table, attack.area, area)
+    table.trace.applied("resolve.units", "{area} is conquered after the damage", area=attack.area)
+    table.trace.applied("resolve.no-new-oni", "no new Oni comes to {area}", area=attack.area)
+    if late:
+        yield from _counterattack(table, defenders)
+
+
+def _place_token(table: Table[Board], name: str, area: Area) -> None:
+    tokens = table.state.oni_tokens
+    area.token = ONI
+    if tokens is None:
+        return
+    if tokens:
+        table.state.oni_tokens = tokens - 1
+    else:
+        area.borrowed = True
+        text = "no Oni territory token is left: {area} gets a token of an unused faction"
+        table.trace.applied("resolve.tokens", text, area=name)
+
+
+def _damage_order(table: Table[Board], area: Area) -> list[Faction]:
+    """The defenders in the order in which they take damage."""
+    defenders = area.defenders
+    if len(defenders) == 1:
+        return defenders
+    initiative = table.state.initiative
+    for faction in defenders:
+        if faction not in initiative:
+            raise InputError(
+                f"where the {faction.value} stand in the initiative order is not stated.", todo="State the order."
+            )
+    last_first = table.readings["C69"] == "a"
+    order = sorted(defenders, key=initiative.index, reverse=last_first)
+    table.trace.applied("defend.damage-order", "the damage goes to {factions}, in this order", factions=order)
+    return order
+
+
+def _counterattack(table: Table[Board], defenders: list[Faction]) -> Act[Answer | None]:
+    """One defender at most may choose a counterattack."""
+    if not table.state.counterattacks:
+        return None
+    options: list[Answer | str] = [
+        Answer(faction, name) for faction in sorted(defenders, key=_name) for name in table.state.counterattacks
+    ]
+    if len(defenders) > 1:
+        table.trace.applied("defend.one", "only one of {factions} may counterattack", factions=defenders)
+    table.trace.applied("attack.counterattack", "both parts of the attack stand: now the counterattack")
+    rule = "defend.one" if len(defenders) > 1 else "defend.counterattack"
+    answer = yield from choose("the players", "the counterattack", [*options, NOBODY], rule=rule)
+    if not isinstance(answer, Answer):
+        return None
+    table.trace.applied("defend.counterattack", "the counterattack is {answer}", answer=answer)
+    return answer
+
+
+def _name(faction: Faction) -> str:
+    return faction.value
+
+
+def _take_damage(
+    table: Table[Board], attack: Attack, defenders: list[Faction], damage: int, answer: Answer | None
+) -> Act[None]:
+    """Each defender in turn; damage passes on once a defender has no unit left in the area."""
+    area = table.state.areas[attack.area]
+    for place, faction in enumerate(defenders):
+        arriving = damage
+        if answer and answer.faction is faction:
+            damage -= min(damage, table.state.counterattacks[answer.counterattack])
+        damage = yield from _lose_units(area, faction, damage)
+        passes_on = not area.units_of(faction) and place + 1 < len(defenders)
+        taken = arriving - damage if passes_on else arriving
+        attack.damage = {**attack.damage, faction: taken}
+        text = "the {faction} in {area} take {damage} damage"
+        table.trace.applied("resolve.units", text, faction=faction, area=attack.area, damage=taken)
+        if not passes_on:
+            return
+        text = "the {faction} have no unit left: {damage} damage passes on"
+        table.trace.applied("defend.damage-order", text, faction=faction, damage=damage)
+
+
+def _lose_units(area: Area, faction: Faction, damage: int) -> Act[int]:
+    """Units fall while the damage covers one; their player chooses among them. Gives the damage that is left."""
+    while options := {group.name: group for group in area.units_of(faction) if group.life <= damage}:
+        name = yield from choose(faction, "the unit that falls", list(options), rule="resolve.units")
+        damage -= options[name].life
+        area.remove_unit(options[name])
+    return damage

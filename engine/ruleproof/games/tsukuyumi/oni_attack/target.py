@@ -1,0 +1,169 @@
+"""Which areas the Oni can attack, how many Oni that moves and how far: one area after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from ruleproof.core import InputError, Readings
+from ruleproof.games.tsukuyumi.map import distances, mountain_rule
+from ruleproof.games.tsukuyumi.state import ONI, Area, AreaKind, Board, Faction, Oni, OniValues
+
+RANGE = 2
+
+
+@dataclass(frozen=True)
+class Group:
+    """Oni of one size in one area that could move to the attacked area."""
+
+    oni: Oni
+    start: str
+    number: int
+    points: int
+    distance: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An area that the Oni can conquer, with the fewest Oni moved and, for that many, the shortest way in all."""
+
+    area: str
+    needed: int
+    present: int
+    """Conquest points of the Oni that are already there."""
+    moved: int
+    distance: int
+
+    @property
+    def shortfall(self) -> int:
+        return max(0, self.needed - self.present)
+
+
+@dataclass(frozen=True)
+class RuledOut:
+    """An area that is not attacked, the rule that says so, and why."""
+
+    area: str
+    rule: str
+    because: str
+    values: Mapping[str, object] = field(default_factory=dict)
+
+
+def examine(board: Board, readings: Readings, name: str) -> Plan | RuledOut:
+    """Whether the Oni can attack this area, looking at nothing but the area and the Oni around it."""
+    area = board.areas[name]
+    if area.token == ONI and not (area.units and readings["C56"] == "b"):
+        return RuledOut(name, "target.oni-token", "it carries an Oni territory token")
+    if (
+        area.kind is AreaKind.MOON_AREA
+        and not isinstance(area.token, Faction)
+        and not (area.units and readings["C94"] == "b")
+    ):
+        return RuledOut(name, "target.moon", "it is a moon area without a player's territory token")
+    needed = points_needed(area, readings)
+    present = points_of(board, area)
+    if area.oni and present >= needed:
+        return Plan(name, needed, present, 0, 0)
+    groups = groups_within(board, name, RANGE)
+    moved = fewest_moved(max(0, needed - present), groups)
+    if moved is None:
+        return _out_of_reach(board, readings, name)
+    return Plan(name, needed, present, moved, shortest_way(moved, max(0, needed - present), groups))
+
+
+def defence(area: Area, readings: Readings) -> int:
+    """The conquest points of the units here: those of the strongest player alone."""
+    points = [area.points_of(faction) for faction in area.defenders]
+    if len(points) > 1 and readings["C55"] == "b":
+        return sum(points)
+    return max(points, default=0)
+
+
+def points_needed(area: Area, readings: Readings) -> int:
+    """The conquest points that conquer the area: as many as it has are enough."""
+    return defence(area, readings) + area.value + area.protection
+
+
+def values_of(board: Board, oni: Oni) -> OniValues:
+    if oni not in board.oni_values:
+        raise InputError(
+            f"the scenario does not say what a {oni.value} is worth.", todo="State conquest points and damage."
+        )
+    return board.oni_values[oni]
+
+
+def points_of(board: Board, area: Area) -> int:
+    return sum(number * values_of(board, oni).points for oni, number in area.oni.items())
+
+
+def groups_within(board: Board, name: str, farthest: int | None) -> list[Group]:
+    """The Oni that could move here, by area and size, nearest first."""
+    return [
+        Group(oni, start, board.areas[start].oni[oni], values_of(board, oni).points, distance)
+        for start, distance in distances(board, name, farthest).items()
+        if distance
+        for oni in Oni
+        if oni in board.areas[start].oni
+    ]
+
+
+def fewest_moved(shortfall: int, groups: Iterable[Group]) -> int | None:
+    """How many Oni must move to make up the shortfall: the strongest first, and at least 1."""
+    moved = points = 0
+    for group in sorted(groups, key=lambda group: -group.points):
+        if not moved and group.points >= shortfall:
+            return 1
+        still = -(-(shortfall - points) // group.points)
+        if still <= group.number:
+            return moved + still
+        moved += group.number
+        points += group.number * group.points
+    return None
+
+
+def shortest_way(moved: int, shortfall: int, groups: Iterable[Group]) -> int:
+    """The fewest areas that so many Oni move in all when they make up the shortfall.
+
+    For each distance the strongest Oni go first, so it is enough to know how many come from how far.
+    """
+    by_distance: dict[int, list[int]] = {}
+    for group in groups:
+        by_distance.setdefault(group.distance, []).extend([group.points] * group.number)
+    best = {(0, 0): 0}
+    for distance, points in by_distance.items():
+        points.sort(reverse=True)
+        sums = [sum(points[:count]) for count in range(min(moved, len(points)) + 1)]
+        longer: dict[tuple[int, int], int] = {}
+        for (count, way), total in best.items():
+            for more, gained in enumerate(sums[: moved - count + 1]):
+                key = (count + more, way + more * distance)
+                longer[key] = max(longer.get(key, 0), total + gained)
+        best = longer
+    return min(way for (count, way), total in best.items() if count == moved and total >= shortfall)
+
+
+def _out_of_reach(board: Board, readings: Readings, name: str) -> RuledOut:
+    """Why the Oni cannot conquer the area: too few within range, or too few anywhere."""
+    area = board.areas[name]
+    near, everywhere = groups_within(board, name, RANGE), groups_within(board, name, None)
+    needed, present = points_needed(area, readings), points_of(board, area)
+    points = present + sum(group.number * group.points for group in near)
+    values = {"points": points, "needed": needed, "range": RANGE}
+    if fewest_moved(max(0, needed - present), everywhere) is not None:
+        because = "the Oni within {range} areas have {points} of {needed} conquest points, the others are too far away"
+        return RuledOut(name, "range.two", because, values)
+    if not points:
+        return RuledOut(name, "range.two", "no Oni is within {range} areas", values)
+    units = defence(area, readings)
+    if points < units:
+        damage = sum(values_of(board, group.oni).damage * group.number for group in near)
+        damage += sum(values_of(board, oni).damage * number for oni, number in area.oni.items())
+        if damage >= sum(group.number * group.life for group in area.units):
+            because = "before any damage the Oni have only {points} of {needed} conquest points"
+            return RuledOut(name, "attack.before-damage", because, values)
+        rule = "target.conquer"
+    elif points < units + area.value:
+        rule = mountain_rule(area)
+    else:
+        rule = "target.protected"
+    return RuledOut(name, rule, "the Oni have only {points} of {needed} conquest points", values)

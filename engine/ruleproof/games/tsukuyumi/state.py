@@ -1,0 +1,143 @@
+"""What is on the table: areas, Oni, player units, tokens, and the attacks made so far in the phase."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Literal
+
+from pydantic import Field, NonNegativeInt, PositiveInt, model_validator
+
+from ruleproof.core import State
+
+
+class Oni(Enum):
+    """The sizes of Oni, smallest first."""
+
+    SMALL = "Small Oni"
+    MEDIUM = "Medium Oni"
+    LARGE = "Large Oni"
+
+
+class Faction(Enum):
+    """The player factions that the book names."""
+
+    NOMADS = "Nomads"
+    BOARLORDS = "Boarlords"
+    CYBERSAMURAI = "Cybersamurai"
+    FIREBORN = "Fireborn"
+    SENTINELS = "Sentinels"
+    LORDS_OF_THE_LOST_SEA = "Lords of the Lost Sea"
+    CHILDREN_OF_THE_LION = "Children of the Lion"
+    KAMPFGRUPPE_03 = "Kampfgruppe 03"
+
+
+class AreaKind(Enum):
+    OCEAN_FLOOR = "Ocean Floor"
+    FERTILE_GROUND = "Fertile Ground"
+    DEVASTATED_LAND = "Devastated Land"
+    TOXIC_AREA = "toxic area"
+    RADIOACTIVE_AREA = "radioactive area"
+    MOUNTAIN_RANGE = "Mountain Range"
+    MOON_AREA = "moon area"
+
+
+SUPPLY = {Oni.SMALL: 15, Oni.MEDIUM: 12, Oni.LARGE: 7}
+"""Never more Oni than these are in use."""
+
+ONI: Literal["Oni"] = "Oni"
+"""Owner of a territory token that is not a player's."""
+
+
+class OniValues(State):
+    """Printed on the pieces of the base game, so the scenario states them."""
+
+    points: PositiveInt
+    damage: NonNegativeInt
+
+
+class Units(State):
+    """Player units of one kind in one area. Points and life are those of a single unit."""
+
+    faction: Faction
+    name: str
+    number: PositiveInt
+    points: NonNegativeInt
+    life: PositiveInt
+
+
+class Area(State):
+    kind: AreaKind
+    value: NonNegativeInt = 0
+    """The x of a Mountain Range."""
+    protection: NonNegativeInt = 0
+    """What other protection, such as a Stronghold, adds."""
+    neighbours: set[str] = Field(default_factory=set)
+    token: Faction | Literal["Oni"] | None = None
+    borrowed: bool = False
+    """Whether a token of an unused faction stands for an Oni token."""
+    priority: bool = False
+    oni: dict[Oni, PositiveInt] = Field(default_factory=dict)
+    units: list[Units] = Field(default_factory=list)
+
+    @model_validator(mode="after")
+    def only_mountains_have_a_value(self) -> Area:
+        if (self.kind is AreaKind.MOUNTAIN_RANGE) != (self.value > 0):
+            raise ValueError("a Mountain Range needs a value above 0, and no other area has one")
+        return self
+
+    @property
+    def defenders(self) -> list[Faction]:
+        """The factions with units here, in the order in which they stand."""
+        return list(dict.fromkeys(group.faction for group in self.units))
+
+    def units_of(self, faction: Faction) -> list[Units]:
+        return [group for group in self.units if group.faction is faction]
+
+    def points_of(self, faction: Faction) -> int:
+        return sum(group.number * group.points for group in self.units_of(faction))
+
+    def add_oni(self, oni: Oni, number: int) -> None:
+        self.oni = {**self.oni, oni: self.oni.get(oni, 0) + number}
+
+    def remove_oni(self, oni: Oni, number: int) -> None:
+        left = {**self.oni, oni: self.oni.get(oni, 0) - number}
+        self.oni = {kind: count for kind, count in left.items() if count != 0}
+
+    def remove_unit(self, unit: Units) -> None:
+        """Take one unit of this kind off the board."""
+        if unit.number > 1:
+            unit.number -= 1
+        else:
+            self.units = [group for group in self.units if group is not unit]
+
+
+class Move(State):
+    """Oni of one size that went from one area to the attacked one."""
+
+    oni: Oni
+    number: PositiveInt
+    start: str
+
+
+class Attack(State):
+    """An Oni attack of this phase."""
+
+    area: str
+    moves: list[Move] = Field(default_factory=list)
+    damage: dict[Faction, NonNegativeInt] = Field(default_factory=dict)
+
+
+class Board(State):
+    areas: dict[str, Area] = Field(default_factory=dict)
+    oni_values: dict[Oni, OniValues] = Field(default_factory=dict)
+    available: dict[Oni, NonNegativeInt] = Field(default_factory=lambda: dict(SUPPLY))
+    oni_tokens: NonNegativeInt | None = None
+    """Oni territory tokens left in the supply; None while nobody counts them."""
+    initiative: list[Faction] = Field(default_factory=list)
+    """First to act first."""
+    counterattacks: dict[str, NonNegativeInt] = Field(default_factory=dict)
+    """Counterattacks of the base game, by name, with the damage each prevents."""
+    attacks: list[Attack] = Field(default_factory=list)
+
+    def in_play(self, oni: Oni) -> int:
+        return sum(area.oni.get(oni, 0) for area in self.areas.values())
