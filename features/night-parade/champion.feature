@@ -54,6 +54,7 @@ Feature: The Champion on the Challenge Board
         | card          |
         | Champion Card |
         | "B"           |
+      And Gamanoke's Earth Parade has 1 more card without icons
       And Gamanoke's Champion is on space 1
 
     Scenario: The Champion moves one space

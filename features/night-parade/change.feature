@@ -285,6 +285,7 @@ Feature: Change
       When Tanuki activates the Earth Parade
       And Tanuki chooses the Earth Parade
       Then the rules refuse it: "Ties"
+      And Tanuki must choose between the Parades Water and Wood
       And Tanuki's Parades have 4 Earth, 2 Water and 2 Wood cards
 
   @rule.change.right-end

@@ -23,8 +23,8 @@ def move_champion(table: NightTable, clan: Clan, number: int) -> Act[None]:
     action = table.state.space(number).action
     turn.icons = [*action, *turn.icons[1:]]
     turn.on_space, turn.change_due = True, True
-    if action:
-        table.trace.applied("champion.action", "space {space} gives {icons}", space=number, icons=action)
+    if action and table.readings["C11"] == "a":
+        table.trace.applied("champion.action", "space {space} gives {icons}, at once", space=number, icons=action)
     yield from go_on(table)
 
 
@@ -45,7 +45,7 @@ def why_not_enter(table: NightTable, clan: Clan, number: int) -> Refusal | None:
 def champion_space(table: NightTable, clan: Clan) -> int:
     space = table.state.player(clan).champion_space
     if space is None:
-        raise InputError(f"the Champion of {clan.value} is not on the Challenge Board.", todo="Say where it stands.")
+        raise InputError(f"the Champion of {clan} is not on the Challenge Board.", todo="Say where it stands.")
     return space
 
 

@@ -10,7 +10,14 @@ from pydantic import Field, NonNegativeInt, PositiveInt
 from ruleproof.core import InputError, State, Table, nearest
 
 
-class Element(Enum):
+class Named(Enum):
+    """A thing of the game that messages call by its name."""
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+class Element(Named):
     EARTH = "Earth"
     WATER = "Water"
     WOOD = "Wood"
@@ -21,7 +28,7 @@ PARADES = (Element.EARTH, Element.WATER, Element.WOOD)
 """Every player has a Parade of each of these elements, in this order from the top; Fire is an island's element only."""
 
 
-class Scroll(Enum):
+class Scroll(Named):
     BROWN = "brown"
     BLUE = "blue"
     GREEN = "green"
@@ -30,7 +37,7 @@ class Scroll(Enum):
 SCROLLS = dict(zip(Scroll, PARADES, strict=True))
 
 
-class Clan(Enum):
+class Clan(Named):
     GAMANOKE = "Gamanoke"
     ONIKUMA = "Onikuma"
     NEKOMATA = "Nekomata"
@@ -41,7 +48,7 @@ class Clan(Enum):
     KOTENGU = "Kotengu"
 
 
-class Icon(Enum):
+class Icon(Named):
     PLACE = "Place"
     MOVE = "Move"
     FIGHT = "Fight"
@@ -55,7 +62,7 @@ class Icon(Enum):
     INVOKE = "Invoke"
 
 
-class Token(Enum):
+class Token(Named):
     SPIRIT = "Spirit"
     TALISMAN = "Talisman"
     EXILE = "Exile token"
@@ -84,7 +91,7 @@ class Amount:
     token: Token
 
     def __str__(self) -> str:
-        return f"{self.count} {self.token.value}"
+        return f"{self.count} {self.token}"
 
 
 @dataclass(frozen=True)
@@ -96,7 +103,7 @@ class IslandName:
     letter: str = ""
 
     def __str__(self) -> str:
-        return f"{self.element.value} {self.number}{self.letter}"
+        return f"{self.element} {self.number}{self.letter}"
 
 
 @dataclass(frozen=True)
@@ -217,7 +224,7 @@ class NightParade(State):
 
     def player(self, clan: Clan) -> Player:
         if clan not in self.players:
-            raise InputError(f"{clan.value} is not playing.", todo="Name it among the players.")
+            raise InputError(f"{clan} is not playing.", todo="Name it among the players.")
         return self.players[clan]
 
     def island(self, name: IslandName) -> Island:

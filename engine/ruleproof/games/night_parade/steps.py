@@ -82,14 +82,14 @@ def parade_cards(table: NightTable, clan: Clan, parade: Element, rows: list[dict
 @given("{clan:Clan}'s {parade:Element} Parade has {count:d} more (card|cards) without icons")
 def more_cards(table: NightTable, clan: Clan, parade: Element, count: int) -> None:
     for number in range(1, count + 1):
-        add_card(table, clan, parade, Card(name=CardName(f"{parade.value} {number}"), element=parade, icons=[]))
+        add_card(table, clan, parade, Card(name=CardName(f"{parade} {number}"), element=parade, icons=[]))
 
 
 def add_card(table: NightTable, clan: Clan, parade: Element, card: Card) -> None:
     cards = cards_of(table, clan, parade)
     known = {one.name for row in table.state.player(clan).parades.values() for one in row}
     if card.name in known:
-        raise InputError(f"{clan.value} has two cards {card.name}.", todo="Give one of them another name.")
+        raise InputError(f"{clan} has two cards {card.name}.", todo="Give one of them another name.")
     cards.append(card)
 
 
@@ -140,7 +140,7 @@ def board(table: NightTable, rows: list[dict[str, Any]]) -> None:
 def board_actions(table: NightTable, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         if not_on_a_space := [icon for icon in row["action"] if icon in (Icon.CHANGE, Icon.CHAMPION)]:
-            raise InputError(f"{not_on_a_space[0].value} is no action of a space.", todo="Write another icon.")
+            raise InputError(f"{not_on_a_space[0]} is no action of a space.", todo="Write another icon.")
         table.state.space(row["space"]).action = row["action"]
 
 
@@ -233,16 +233,16 @@ def ends_turn(table: NightTable, clan: Clan) -> None:
 @then("it is {clan:Clan}'s turn, phase {phase:d}")
 def turn_is(table: NightTable, clan: Clan, phase: int) -> None:
     turn = table.state.current()
-    expect(turn.clan.value, clan.value, "whose turn it is")
+    expect(turn.clan, clan, "whose turn it is")
     expect(int(turn.phase), phase, "the phase")
 
 
 @then("{clan:Clan}'s next icon is {icon:Icon} on {card:Card}")
 def next_icon(table: NightTable, clan: Clan, icon: Icon, card: CardName) -> None:
     turn = table.state.current()
-    expect(turn.clan.value, clan.value, "whose turn it is")
-    expect(str(turn.card), str(card), "the card being resolved")
-    expect(turn.icons[0].value if turn.icons else None, icon.value, "the next icon")
+    expect(turn.clan, clan, "whose turn it is")
+    expect(turn.card, card, "the card being resolved")
+    expect(turn.icons[0] if turn.icons else None, icon, "the next icon")
 
 
 @then("{clan:Clan} may place a Meeple on {islands:Island+}")
@@ -268,57 +268,57 @@ def must_choose(table: NightTable, clan: Clan, parades: list[Element]) -> None:
 @then("{clan:Clan}'s Parades have {earth:d} Earth, {water:d} Water and {wood:d} Wood cards")
 def sizes(table: NightTable, clan: Clan, earth: int, water: int, wood: int) -> None:
     found = [len(table.state.player(clan).parades[element]) for element in PARADES]
-    expect(found, [earth, water, wood], f"the cards of {clan.value}'s Earth, Water and Wood Parades")
+    expect(found, [earth, water, wood], f"the cards of {clan}'s Earth, Water and Wood Parades")
 
 
 @then("{clan:Clan}'s {parade:Element} Parade is {cards:Card+}")
 def parade_is(table: NightTable, clan: Clan, parade: Element, cards: list[CardName]) -> None:
-    found = [str(card.name) for card in cards_of(table, clan, parade)]
-    expect(found, [str(card) for card in cards], f"{clan.value}'s {parade.value} Parade from left to right")
+    found = [card.name for card in cards_of(table, clan, parade)]
+    expect(found, cards, f"{clan}'s {parade} Parade from left to right")
 
 
 @then("{clan:Clan}'s {parade:Element} Parade ends with {card:Card}")
 def parade_ends(table: NightTable, clan: Clan, parade: Element, card: CardName) -> None:
     cards = cards_of(table, clan, parade)
-    expect(str(cards[-1].name) if cards else None, str(card), f"the right end of the {parade.value} Parade")
+    expect(cards[-1].name if cards else None, card, f"the right end of the {parade} Parade")
 
 
 @then("{clan:Clan}'s {scroll:Scroll} Scroll is flipped")
 def sees_flipped(table: NightTable, clan: Clan, scroll: Scroll) -> None:
-    expect(SCROLLS[scroll] in table.state.player(clan).flipped, True, f"the {scroll.value} Scroll flipped")
+    expect(SCROLLS[scroll] in table.state.player(clan).flipped, True, f"the {scroll} Scroll flipped")
 
 
 @then("{clan:Clan}'s {scroll:Scroll} Scroll is not flipped")
 def sees_unflipped(table: NightTable, clan: Clan, scroll: Scroll) -> None:
-    expect(SCROLLS[scroll] in table.state.player(clan).flipped, False, f"the {scroll.value} Scroll flipped")
+    expect(SCROLLS[scroll] in table.state.player(clan).flipped, False, f"the {scroll} Scroll flipped")
 
 
 @then("{clan:Clan} has {amounts:Amount+}")
 def sees_tokens(table: NightTable, clan: Clan, amounts: list[Amount]) -> None:
     for amount in amounts:
-        expect(table.state.player(clan).tokens[amount.token], amount.count, f"{clan.value}'s {amount.token.value}s")
+        expect(table.state.player(clan).tokens[amount.token], amount.count, f"{clan}'s {amount.token}s")
 
 
 @then("{clan:Clan} has {count:d} (Meeple|Meeples) in the supply")
 def sees_supply(table: NightTable, clan: Clan, count: int) -> None:
-    expect(table.state.player(clan).supply, count, f"{clan.value}'s Meeples in the supply")
+    expect(table.state.player(clan).supply, count, f"{clan}'s Meeples in the supply")
 
 
 @then("{clan:Clan} has {count:d} (Meeple|Meeples) on {island:Island}")
 def sees_meeples(table: NightTable, clan: Clan, count: int, island: IslandName) -> None:
-    expect(table.state.island(island).meeples_of(clan), count, f"{clan.value}'s Meeples on {island}")
+    expect(table.state.island(island).meeples_of(clan), count, f"{clan}'s Meeples on {island}")
 
 
 @then("{clan:Clan} has a Torii on {island:Island}")
 def sees_torii(table: NightTable, clan: Clan, island: IslandName) -> None:
-    expect(table.state.island(island).torii.count(clan), 1, f"{clan.value}'s Torii on {island}")
+    expect(table.state.island(island).torii.count(clan), 1, f"{clan}'s Torii on {island}")
 
 
 @then("{clan:Clan} has no Torii on {island:Island}")
 def sees_no_torii(table: NightTable, clan: Clan, island: IslandName) -> None:
-    expect(table.state.island(island).torii.count(clan), 0, f"{clan.value}'s Torii on {island}")
+    expect(table.state.island(island).torii.count(clan), 0, f"{clan}'s Torii on {island}")
 
 
 @then("{clan:Clan}'s Champion is on space {space:Space}")
 def sees_champion(table: NightTable, clan: Clan, space: int) -> None:
-    expect(table.state.player(clan).champion_space, space, f"the space of {clan.value}'s Champion")
+    expect(table.state.player(clan).champion_space, space, f"the space of {clan}'s Champion")
