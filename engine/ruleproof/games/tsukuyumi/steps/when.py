@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Table
+from ruleproof.core import InputError, Mismatch, Table
 from ruleproof.games.tsukuyumi.oni_attack import attack_area, oni_attacks
 from ruleproof.games.tsukuyumi.oni_attack.movers import Mover
 from ruleproof.games.tsukuyumi.oni_attack.resolve import NOBODY, Answer
@@ -34,7 +34,7 @@ def choose_area(table: Table[Board], area: str) -> None:
     table.pick(area)
 
 
-@vocabulary.when("the players send {oni:Oni} from {area:Area}")
+@vocabulary.when("the players send a {oni:Oni} from {area:Area}")
 def choose_mover(table: Table[Board], oni: Oni, area: str) -> None:
     area_named(table, area)
     table.pick(Mover(oni, area))
@@ -52,4 +52,6 @@ def no_counterattack(table: Table[Board]) -> None:
 
 @vocabulary.when("the {faction:Faction} give up a unit {unit:text}")
 def choose_unit(table: Table[Board], faction: Faction, unit: str) -> None:
+    if table.pending is not None and table.pending.by is not faction:
+        raise Mismatch(f"it is not for the {faction.value} to choose")
     table.pick(unit)
