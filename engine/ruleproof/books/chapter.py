@@ -196,6 +196,11 @@ class _Reader:
                 place=place,
                 todo=f"Known are .{', .'.join([*MODALITIES, 'text-only'])}.",
             )
+        strange = [name for name in attributes if name not in ("id", "class", "why")]
+        if strange:
+            raise InputError(
+                f"rule {id!r} has the unknown attribute {strange[0]}.", place=place, todo='Known is only why="…".'
+            )
         return _Draft(block, title, id, classes, attributes.get("why", ""))
 
     def _id(self, id: str, place: Place) -> str:

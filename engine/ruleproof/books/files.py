@@ -14,6 +14,7 @@ from ruleproof.core.errors import InputError, Place
 
 Keys = tuple[str | int, ...]
 M = TypeVar("M", bound="Model")
+DEEPEST = 50
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -88,7 +89,7 @@ class Yaml:
             raise InputError(
                 f"{name}: {first['msg'][0].lower()}{first['msg'][1:]}.",
                 place=self.place(*path),
-                todo=_known_keys(model) if first["type"] == "extra_forbidden" else "",
+                todo=_todo(first["type"], model),
             ) from None
 
 
@@ -96,6 +97,7 @@ def parse_yaml(text: str, file: str, first_line: int = 1) -> Yaml:
     """A YAML text whose top is a mapping. Aliases are refused: they hide text from translators and can explode."""
     loader = _Loader(text)
     try:
+        _refuse_bombs(text, file, first_line)
         node = loader.get_single_node()
         result = Yaml(file, {})
         if node is None:
@@ -104,15 +106,20 @@ def parse_yaml(text: str, file: str, first_line: int = 1) -> Yaml:
             raise InputError(
                 "the file is not a YAML mapping.", place=Place(file, first_line), todo="Write 'key: value' lines."
             )
-        result.data = _build(loader, node, (), result, first_line, set())
+        result.data = _build(loader, node, (), result, first_line)
         return result
     except yaml.MarkedYAMLError as error:
         line = (error.problem_mark.line if error.problem_mark else 0) + first_line
         raise InputError(
             f"broken YAML: {error.problem or error.context}.", place=Place(file, line), todo="Mend it here."
         ) from None
-    except yaml.YAMLError as error:
-        raise InputError(f"broken YAML: {error}.", place=Place(file, first_line), todo="Mend it here.") from None
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + first_line
+        raise InputError(
+            f"broken YAML: the character #x{int(error.character):04x} cannot stand in it.",
+            place=Place(file, line),
+            todo="Remove it.",
+        ) from None
     finally:
         loader.dispose()
 
@@ -126,12 +133,26 @@ def read_optional_yaml(path: Path, root: Path) -> Yaml:
     return read_yaml(path, root) if path.exists() else Yaml(shown_path(path, root), {})
 
 
-def _build(loader: Any, node: yaml.Node, keys: Keys, result: Yaml, first_line: int, seen: set[int]) -> Any:
+def _refuse_bombs(text: str, file: str, first_line: int) -> None:
+    """Look through the text without building anything: no aliases, no nesting that would exhaust the stack."""
+    depth = 0
+    for event in yaml.parse(text, Loader=_Loader):
+        if isinstance(event, yaml.ScalarEvent):
+            continue
+        place = Place(file, (event.start_mark.line if event.start_mark else 0) + first_line)
+        if isinstance(event, yaml.AliasEvent):
+            raise InputError("YAML aliases (&, *) are not used here.", place=place, todo="Write the value out.")
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEEPEST:
+                raise InputError(f"the YAML is nested more than {DEEPEST} deep.", place=place, todo="Flatten it.")
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+
+
+def _build(loader: Any, node: yaml.Node, keys: Keys, result: Yaml, first_line: int) -> Any:
     place = Place(result.file, node.start_mark.line + first_line)
     result.lines.setdefault(keys, place.line)
-    if id(node) in seen:
-        raise InputError("YAML aliases (&, *) are not used here.", place=place, todo="Write the value out.")
-    seen.add(id(node))
     if isinstance(node, yaml.MappingNode):
         mapping: dict[Any, Any] = {}
         for key_node, value_node in node.value:
@@ -144,14 +165,25 @@ def _build(loader: Any, node: yaml.Node, keys: Keys, result: Yaml, first_line: i
                     f"the key {key!r} stands twice.", place=Place(result.file, line), todo="Remove one of the two."
                 )
             result.lines[(*keys, key)] = line
-            mapping[key] = _build(loader, value_node, (*keys, key), result, first_line, seen)
+            mapping[key] = _build(loader, value_node, (*keys, key), result, first_line)
         return mapping
     if isinstance(node, yaml.SequenceNode):
-        return [_build(loader, one, (*keys, i), result, first_line, seen) for i, one in enumerate(node.value)]
-    return loader.construct_object(node)
+        return [_build(loader, one, (*keys, i), result, first_line) for i, one in enumerate(node.value)]
+    try:
+        return loader.construct_object(node)
+    except ValueError:
+        raise InputError(
+            f"{node.value!r} looks like a date or a number, but is none.", place=place, todo="Quote it."
+        ) from None
 
 
-def _known_keys(model: type[BaseModel]) -> str:
+def _todo(fault: str, model: type[BaseModel]) -> str:
+    if fault == "missing":
+        return "Add it."
+    if fault == "string_type":
+        return "Quote it if it looks like a number, a date or a yes or no."
+    if fault != "extra_forbidden":
+        return ""
     return f"Known here: {', '.join(field.alias or name for name, field in model.model_fields.items())}."
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from ruleproof.books.chapter import read_chapter
+from ruleproof.books.chapter import ID, read_chapter
 from ruleproof.books.files import Model, Yaml, read_optional_yaml, read_yaml, shown_path
 from ruleproof.books.models import (
     Book,
@@ -89,6 +89,7 @@ def load_book(root: Path, id: str, languages: dict[str, Language]) -> Book:
             place=info_file.place("source_language"),
             todo=f"languages.yml has: {', '.join(languages)}.",
         )
+    _plain_chapters(info, info_file)
     book = Book(id, folder, info)
     book.terms = _noted(book, "terms", Term)
     book.disputes = _noted(book, "disputes", Dispute)
@@ -118,6 +119,20 @@ def load_book(root: Path, id: str, languages: dict[str, Language]) -> Book:
         )
     _unique_ids(book)
     return book
+
+
+def _plain_chapters(info: BookInfo, file: Yaml) -> None:
+    """Chapters are names of files in the book's folders, each listed once."""
+    for index, chapter in enumerate(info.chapters):
+        place = file.place("chapters", index)
+        if not ID.fullmatch(chapter):
+            raise InputError(
+                f"{chapter!r} is not the name of a chapter.",
+                place=place,
+                todo="Use lower-case words joined by hyphens.",
+            )
+        if chapter in info.chapters[:index]:
+            raise InputError(f"the chapter {chapter!r} is listed twice.", place=place, todo="Remove one of the two.")
 
 
 def _chapters(root: Path, book: Book, language: str) -> Iterable[Chapter]:
