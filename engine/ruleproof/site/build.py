@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from ruleproof.books.models import Project
 from ruleproof.core.errors import InputError
@@ -16,7 +17,8 @@ from ruleproof.site.addresses import write_addresses
 from ruleproof.site.data import write_data
 from ruleproof.site.facts import Facts
 from ruleproof.site.mkdocs import run_mkdocs
-from ruleproof.site.sources import NO_HOST, read_base, site_root, write_sources
+from ruleproof.site.parallel import in_parallel
+from ruleproof.site.sources import NO_HOST, read_base, site_root, write_language, write_theme
 
 MARKER = "ruleproof.json"
 """The file that tells a site of ours from any other folder, and from which sources it was built."""
@@ -55,16 +57,20 @@ def write_site(project: Project, work: Path, new: Path, progress: Callable[[str]
     fingerprint = fingerprint_of(project)
     facts = Facts(project)
     for book in facts.books.values():
-        progress(f"scenarios of {book.book.id} ({len(book.verdicts)})")
-    configurations = write_sources(facts, work, new)
-    run_mkdocs(configurations, progress)
+        progress(f"scenarios of {book.book.id}: {len(book.verdicts)}")
+        _ = book.coverage, book.judgements
     base = read_base(project)
-    for language in project.languages:
-        write_data(facts, language, new / language)
-        _tidy(new / language, site_map=bool(base.get("site_url")))
+    write_theme(project, work / "theme")
+    in_parallel(project.languages, lambda language: _write_language(facts, language, work, new, base), progress)
     shutil.copy(work / "theme" / "assets" / "ruleproof" / "choose.js", new / "choose.js")
     write_addresses(facts, new, site_root(base))
     (new / MARKER).write_text(json.dumps({"sources": fingerprint}) + "\n", encoding="utf-8")
+
+
+def _write_language(facts: Facts, language: str, work: Path, new: Path, base: dict[str, Any]) -> None:
+    run_mkdocs(write_language(facts, language, work, new))
+    write_data(facts, language, new / language)
+    _tidy(new / language, site_map=bool(base.get("site_url")))
 
 
 def _tidy(folder: Path, site_map: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from ruleproof.books.models import Book, Chapter, Dispute, Erratum, Project, Rule, Ruling
 from ruleproof.core.errors import InputError, Place, nearest
-from ruleproof.scenarios import BookRunner, Verdict
+from ruleproof.scenarios import BookRunner, Scenario, Verdict
 from ruleproof.scenarios.coverage import Coverage, cover
 from ruleproof.scenarios.judge import Judgement, judge
 
@@ -25,6 +25,7 @@ class BookFacts:
         self.project = project
         self.book = book
         self.runner = BookRunner(project, book)
+        self._said_in: dict[tuple[int, str], str] = {}
         for chapter in book.info.chapters:
             if chapter in PAGES or chapter == "index":
                 raise InputError(
@@ -89,6 +90,18 @@ class BookFacts:
 
     def _known(self, rule: str) -> bool:
         return rule in self.book.source_rules
+
+    def said_in(self, scenario: Scenario, language: str) -> str:
+        """The language a scenario is shown in: the one asked for if every step has a phrase in it, else English."""
+        key = (id(scenario), language)
+        if key not in self._said_in:
+            known = language in self.runner.phrase_languages
+            if known and self.runner.language(language).untranslated:
+                phrases = {id(step) for step, _ in self.runner.language(language).steps}
+                english = self.runner.language("en")
+                known = all(id(english.match(line)[0]) in phrases for line in scenario.steps)
+            self._said_in[key] = language if known else "en"
+        return self._said_in[key]
 
     @cached_property
     def disputes_of(self) -> dict[str, list[tuple[str, Dispute]]]:

@@ -13,6 +13,9 @@ from ruleproof.site.proof import scenario_title
 from ruleproof.site.rulecard import rule_card, ruling_note
 from ruleproof.site.words import Words
 
+FRONT_MATTER = "---\nsearch:\n  exclude: true\n---\n\n"
+"""Material need not index the pages: the search index is made from the rules themselves."""
+
 
 def site_pages(facts: Facts, language: str) -> Iterator[tuple[str, str]]:
     """Path and Markdown of every page of one language."""
@@ -47,7 +50,7 @@ def navigation(facts: Facts, language: str) -> list[dict[str, object]]:
 
 def _finished(page: Page, lines: Iterator[str]) -> str:
     text = "\n".join(lines)
-    return f"{text}\n{page.icon_sheet()}"
+    return f"{FRONT_MATTER}{text}\n{page.icon_sheet()}"
 
 
 def home(facts: Facts, language: str) -> str:
@@ -69,7 +72,7 @@ def home(facts: Facts, language: str) -> str:
             f"<small>{count} · {_original(page, facts.project)}</small></a>"
         )
     lines += ["</div>", "", f'<p class="rp-hint">{words("home-search")}</p>', ""]
-    return "\n".join(lines)
+    return FRONT_MATTER + "\n".join(lines)
 
 
 def _original(page: Page, project: Project) -> str:

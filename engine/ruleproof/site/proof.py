@@ -6,19 +6,9 @@ from collections.abc import Iterator
 from html import escape
 
 from ruleproof.core import Entry
-from ruleproof.scenarios import Scenario, ScenarioLanguage, StepResult, Verdict
+from ruleproof.scenarios import ScenarioLanguage, StepResult, Verdict
 from ruleproof.scenarios.render import RenderedStep, render_scenario, scenario_name
 from ruleproof.site.page import Page
-
-
-def scenario_language(page: Page, scenario: Scenario) -> str:
-    """The page's language if every step of the scenario has a phrase in it, else English."""
-    runner = page.book_facts.runner
-    if page.language not in runner.phrase_languages:
-        return "en"
-    english, own = runner.language("en"), runner.language(page.language)
-    known = {id(step) for step, _ in own.steps}
-    return page.language if all(id(english.match(line)[0]) in known for line in scenario.steps) else "en"
 
 
 def scenario_block(page: Page, verdict: Verdict) -> str:
@@ -28,14 +18,14 @@ def scenario_block(page: Page, verdict: Verdict) -> str:
 
 def scenario_title(page: Page, verdict: Verdict) -> str:
     """The scenario's name, marked if it is in another language than the page."""
-    language = scenario_language(page, verdict.scenario) if verdict.passed else "en"
+    language = page.book_facts.said_in(verdict.scenario, page.language) if verdict.passed else "en"
     name = scenario_name(page.book_facts.runner, verdict.scenario, language)
     return f"<span{page.lang(language)}>{escape(name, quote=False)}</span>"
 
 
 def _scenario(page: Page, verdict: Verdict) -> Iterator[str]:
     runner = page.book_facts.runner
-    language = scenario_language(page, verdict.scenario) if verdict.passed else "en"
+    language = page.book_facts.said_in(verdict.scenario, page.language) if verdict.passed else "en"
     speaker = runner.language(language)
     rendered: list[RenderedStep] = []
     if verdict.passed:

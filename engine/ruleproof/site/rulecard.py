@@ -10,6 +10,9 @@ from ruleproof.scenarios import Verdict
 from ruleproof.site.page import Page
 from ruleproof.site.proof import scenario_block, scenario_title
 
+ELSEWHERE = 5
+"""How many scenarios of other rules a rule names in its proof."""
+
 
 def rule_card(page: Page, id: str, chapter_language: str) -> Iterator[str]:
     """The rule as Markdown. `chapter_language` is what the chapter around it is shown in."""
@@ -113,7 +116,9 @@ def _proof(page: Page, id: str) -> Iterator[str]:
     yield from (scenario_block(page, verdict) for verdict in proofs)
     if elsewhere:
         label = f"{page.words('proved-elsewhere')}:" if proofs else ""
-        links = "".join(f"<li>{_where(page, verdict)}</li>" for verdict in elsewhere)
+        links = "".join(f"<li>{_where(page, verdict)}</li>" for verdict in elsewhere[:ELSEWHERE])
+        if len(elsewhere) > ELSEWHERE:
+            links += f"<li>… +{len(elsewhere) - ELSEWHERE}</li>"
         yield f'<div class="rp-elsewhere">{label}<ul>{links}</ul></div>'
     yield "</details>"
     yield ""

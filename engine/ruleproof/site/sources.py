@@ -36,19 +36,20 @@ THEME_WORDS = {
 
 def write_sources(facts: Facts, work: Path, site: Path) -> dict[str, Path]:
     """Everything for MkDocs into `work`; the configurations, by language, build into `site`/<language>."""
-    base = read_base(facts.project)
-    theme = work / "theme"
-    write_theme(facts.project, theme)
-    configurations = {}
-    for language in facts.project.languages:
-        docs = work / language
-        for path, text in site_pages(facts, language):
-            (docs / path).parent.mkdir(parents=True, exist_ok=True)
-            (docs / path).write_text(text, encoding="utf-8")
-        configurations[language] = work / f"mkdocs.{language}.yml"
-        settings = _settings(facts, language, base, docs, site / language, theme)
-        configurations[language].write_text(yaml.safe_dump(settings, allow_unicode=True), encoding="utf-8")
-    return configurations
+    write_theme(facts.project, work / "theme")
+    return {language: write_language(facts, language, work, site) for language in facts.project.languages}
+
+
+def write_language(facts: Facts, language: str, work: Path, site: Path) -> Path:
+    """The pages and the configuration of one language; the configuration's path."""
+    docs = work / language
+    for path, text in site_pages(facts, language):
+        (docs / path).parent.mkdir(parents=True, exist_ok=True)
+        (docs / path).write_text(text, encoding="utf-8")
+    configuration = work / f"mkdocs.{language}.yml"
+    settings = _settings(facts, language, read_base(facts.project), docs, site / language, work / "theme")
+    configuration.write_text(yaml.safe_dump(settings, allow_unicode=True), encoding="utf-8")
+    return configuration
 
 
 def read_base(project: Project) -> dict[str, Any]:
