@@ -1,0 +1,162 @@
+"""Squares: adjacency, occupied squares, range and line of sight. Whole numbers only: a line at a corner touches it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from ruleproof.core import Readings
+from ruleproof.games.harakiri.names import Name, Square
+from ruleproof.games.harakiri.state import Ground, Harakiri, Side, Terrain, side_of
+
+Offset = tuple[int, int]
+_OUTSIDE = Ground(terrain=Terrain.INACCESSIBLE)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A straight line between the centres of two squares, as offsets from the first."""
+
+    crossed: tuple[Offset, ...]
+    """In order, without the first square, with the last."""
+    touched: tuple[Offset, ...]
+    """Squares that it meets only at a corner."""
+
+
+@cache
+def line(columns: int, rows: int) -> Line:
+    """The line from a square to the one this many columns and rows away.
+
+    Walks from border to border. The next upright border is met before the next level one when
+    (1 + 2x) * height < (1 + 2y) * width; when equal, the line passes through a corner.
+    """
+    width, height = abs(columns), abs(rows)
+    right, down = (1 if columns > 0 else -1), (1 if rows > 0 else -1)
+    crossed: list[Offset] = []
+    touched: list[Offset] = []
+    x = y = 0
+    while (x, y) != (width, height):
+        upright, level = (1 + 2 * x) * height, (1 + 2 * y) * width
+        if upright == level:
+            touched += [((x + 1) * right, y * down), (x * right, (y + 1) * down)]
+            x, y = x + 1, y + 1
+        elif upright < level:
+            x += 1
+        else:
+            y += 1
+        crossed.append((x * right, y * down))
+    return Line(tuple(crossed), tuple(touched))
+
+
+def range_between(start: Square, end: Square) -> int:
+    """How many squares the line crosses, without the first, with the last."""
+    return len(line(end.column - start.column, end.row - start.row).crossed)
+
+
+def touching(one: Square, other: Square) -> bool:
+    """Whether two squares share a side or a corner."""
+    return one != other and abs(one.column - other.column) <= 1 and abs(one.row - other.row) <= 1
+
+
+def ground(state: Harakiri, square: Square) -> Ground:
+    """What a square is; beyond the edge of the tiles it is like a wall."""
+    return state.zone.get(square, _OUTSIDE)
+
+
+def same_level(state: Harakiri, one: Square, other: Square) -> bool:
+    return ground(state, one).level == ground(state, other).level
+
+
+def adjacent(state: Harakiri, one: Square, other: Square) -> bool:
+    """Whether two squares are adjacent: they touch, on one level."""
+    return touching(one, other) and same_level(state, one, other)
+
+
+def neighbours(state: Harakiri, square: Square) -> Iterator[Square]:
+    """The adjacent squares of the zone."""
+    for columns in (-1, 0, 1):
+        for rows in (-1, 0, 1):
+            other = square.moved(columns, rows)
+            if other in state.zone and adjacent(state, square, other):
+                yield other
+
+
+def flanks(start: Square, end: Square) -> tuple[Square, ...]:
+    """The two squares that a diagonal step passes between; none for a straight step."""
+    if start.column == end.column or start.row == end.row:
+        return ()
+    return Square(end.column, start.row), Square(start.column, end.row)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Whether there is line of sight, the rule that says so, and what was in the way."""
+
+    clear: bool
+    rule: str
+    crossed: tuple[Square, ...] = ()
+    """Occupied squares that the line crosses."""
+    touched: tuple[Square, ...] = ()
+    """Occupied squares that it touches at a corner."""
+    allies: tuple[Square, ...] = ()
+    """Squares with allies that it crosses."""
+    levels_differ: bool = False
+
+
+class View:
+    """The zone as one side sees it: which squares are occupied for it, by which rule, and which hold its allies."""
+
+    def __init__(self, state: Harakiri, side: Side, readings: Readings, mover: Name | None = None) -> None:
+        """With `mover`, the zone is seen as if that creature were not on it."""
+        self.state = state
+        self.readings = readings
+        self.occupied: dict[Square, str] = {}
+        self.allies: dict[Square, Name] = {}
+        for square, what in state.zone.items():
+            if what.terrain in (Terrain.OBSTACLE, Terrain.INACCESSIBLE):
+                self.occupied[square] = "occupied.terrain"
+        for name, square in state.places.items():
+            if name == mover:
+                continue
+            if side_of(name) is side:
+                self.allies[square] = name
+            elif side_of(name) is Side.NEITHER:
+                self.occupied[square] = "occupied.element"
+            else:
+                self.occupied[square] = "occupied.opponents"
+
+    def why_occupied(self, square: Square) -> str | None:
+        """The rule that makes the square occupied for this side; None where it is not."""
+        return self.occupied.get(square) if square in self.state.zone else "occupied.terrain"
+
+    def blocks(self, square: Square, levels_differ: bool) -> bool:
+        """Whether the square counts as occupied for a line of sight."""
+        if levels_differ:
+            return ground(self.state, square).terrain is Terrain.INACCESSIBLE
+        return self.why_occupied(square) is not None
+
+    def sight(self, start: Square, end: Square) -> Sight:
+        """The line of sight from `start` to `end`. The two squares themselves never block."""
+        path = line(end.column - start.column, end.row - start.row)
+        between = [start.moved(*offset) for offset in path.crossed[:-1]]
+        corners = [start.moved(*offset) for offset in path.touched]
+        differ = not same_level(self.state, start, end)
+        crossed = tuple(square for square in between if self.blocks(square, differ))
+        touched = tuple(square for square in corners if self.blocks(square, differ))
+        allies = tuple(square for square in between if square in self.allies)
+        if self.readings["C61"] == "b":
+            rule = "sight.clear" if not crossed or len(touched) <= 1 else "sight.crossed"
+        elif crossed:
+            rule = "sight.crossed"
+        else:
+            rule = "sight.corners" if len(touched) > 1 else "sight.clear"
+        return Sight(rule == "sight.clear", rule, crossed, touched, allies, differ)
+
+    def out_of_range(self, start: Square, end: Square, reach: int) -> str | None:
+        """The rule by which an attack of this range does not reach from `start` to `end`; None where it does."""
+        distance = range_between(start, end)
+        if distance > reach:
+            return "range.count"
+        short = reach if self.readings["C58"] == "a" else distance
+        return "range.levels" if short <= 2 and not same_level(self.state, start, end) else None

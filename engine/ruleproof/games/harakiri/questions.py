@@ -1,0 +1,110 @@
+"""Answers to questions about squares, each recorded with the rules that decide it."""
+
+from __future__ import annotations
+
+from ruleproof.core import Table
+from ruleproof.games.harakiri import movement
+from ruleproof.games.harakiri.boards import Attack
+from ruleproof.games.harakiri.geometry import View, flanks, ground, neighbours, range_between, same_level, touching
+from ruleproof.games.harakiri.names import Name, Square
+from ruleproof.games.harakiri.state import Harakiri, Terrain, side_of
+from ruleproof.games.harakiri.targets import Fault, Outlook
+
+
+def are_adjacent(table: Table[Harakiri], one: Square, other: Square) -> bool:
+    if not touching(one, other):
+        because = "they share neither a side nor a corner"
+        table.trace.rejected("square.adjacent", "{one} and {other}", because=because, one=one, other=other)
+        return False
+    if not same_level(table.state, one, other):
+        because = "they are on different levels"
+        table.trace.rejected("square.levels", "{one} and {other}", because=because, one=one, other=other)
+        return False
+    table.trace.applied("square.adjacent", "{one} and {other} share a side or a corner", one=one, other=other)
+    return True
+
+
+def range_from(table: Table[Harakiri], start: Square, end: Square) -> int:
+    distance = range_between(start, end)
+    table.trace.applied(
+        "range.count", "the line from {start} to {end} crosses {n} squares", start=start, end=end, n=distance
+    )
+    return distance
+
+
+def occupied_for(table: Table[Harakiri], square: Square, who: Name) -> str | None:
+    """The rule that makes the square occupied for this creature's side."""
+    view = View(table.state, side_of(who), table.readings)
+    rule = view.why_occupied(square)
+    if rule:
+        table.trace.applied(rule, "{square} is occupied for {who}", square=square, who=who)
+    elif square in view.allies:
+        table.trace.applied("occupied.allies", "{square} holds an ally of {who}", square=square, who=who)
+    else:
+        because = "there is no such terrain"
+        table.trace.rejected("occupied.terrain", "{square} as an occupied square", because=because, square=square)
+    return rule
+
+
+def sees(table: Table[Harakiri], viewer: Name, target: Name) -> bool:
+    start, end = table.state.square_of(viewer), table.state.square_of(target)
+    view = View(table.state, side_of(viewer), table.readings)
+    sight = view.sight(start, end)
+    line = {"start": start, "end": end}
+    if sight.levels_differ:
+        table.trace.applied("sight.levels", "{start} and {end} are on different levels", **line)
+    for square in (*sight.crossed, *sight.touched):
+        if rule := view.why_occupied(square):
+            table.trace.applied(rule, "{square} is occupied for {who}", square=square, who=viewer)
+    if sight.allies:
+        table.trace.applied("sight.allies", "allies on {squares} are not in the way", squares=sight.allies)
+    if sight.crossed:
+        because = "it crosses {squares}"
+        table.trace.rejected(
+            "sight.crossed", "the line from {start} to {end}", because=because, squares=sight.crossed, **line
+        )
+    if len(sight.touched) > 1:
+        because = "it touches corners of {squares}"
+        table.trace.rejected(
+            "sight.corners", "the line from {start} to {end}", because=because, squares=sight.touched, **line
+        )
+    elif sight.touched:
+        table.trace.applied(
+            "sight.corners", "the line touches a corner of {squares}, which is one", squares=sight.touched
+        )
+    if sight.clear:
+        table.trace.applied("sight.clear", "the line from {start} to {end} is clear", **line)
+    return sight.clear
+
+
+def attack_fault(table: Table[Harakiri], attacker: Name, target: Name, reach: int) -> Fault | None:
+    """Why an attack of this range cannot be made."""
+    outlook = Outlook(table.state, attacker, table.readings)
+    fault = outlook.strike_fault(table.state.square_of(attacker), Attack(range=reach), target)
+    if fault:
+        table.trace.rejected(fault.rule, "{target} as the target", because=fault.because, **fault.values)
+    else:
+        table.trace.applied("attack.reach", "{target} is within reach of {enemy}", target=target, enemy=attacker)
+    return fault
+
+
+def stops_of(table: Table[Harakiri], who: Name, points: int) -> dict[Square, int]:
+    """Where a creature can stop with this many movement points, and what keeps it from the other squares."""
+    view = View(table.state, side_of(who), table.readings, mover=who)
+    start = table.state.square_of(who)
+    cost = Outlook(table.state, who, table.readings).step_cost
+    reached = movement.passable(view, start, points, cost)
+    for square, spent in sorted(reached.items()):
+        for other in neighbours(table.state, square):
+            rule = movement.step_forbidden(view, square, other)
+            if rule and spent < points:
+                step = {"start": square, "end": other, "who": who}
+                because = "it passes an occupied square" if flanks(square, other) else "{end} is occupied for {who}"
+                table.trace.rejected(rule, "the step from {start} to {end}", because=because, **step)
+        if ground(table.state, square).terrain is Terrain.DIFFICULT:
+            table.trace.applied("terrain.difficult", "leaving {square} costs 2 points", square=square)
+    if passed := [square for square in sorted(reached) if square in view.allies]:
+        table.trace.applied("move.allies", "{who} may pass {squares}", who=who, squares=passed)
+        because = "allies stand there"
+        table.trace.rejected("move.end", "{squares} as an end of the movement", because=because, squares=passed)
+    return movement.stops(view, start, points, cost)

@@ -1,0 +1,141 @@
+"""What is on the table of Harakiri's exploration phase."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Self
+
+from pydantic import Field, NonNegativeInt, PositiveInt, model_validator
+
+from ruleproof.core import InputError, State
+from ruleproof.games.harakiri.boards import Board, Colour
+from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, FOLLOWERS, Kind, Name, Square
+from ruleproof.games.harakiri.state_hero import Hero
+from ruleproof.games.harakiri.state_zones import Oracle, Zone
+
+
+class Terrain(Enum):
+    """The kinds of square."""
+
+    NORMAL = "normal"
+    OBSTACLE = "obstacle"
+    INACCESSIBLE = "inaccessible"
+    DIFFICULT = "difficult"
+
+
+class Side(Enum):
+    """Who fights whom. Vulnerable elements belong to neither side."""
+
+    CHARACTERS = "the characters"
+    SHOGUN = "the Shōgun"
+    NEITHER = "neither side"
+
+
+class Ground(State):
+    """What a square is made of, and how high it lies."""
+
+    terrain: Terrain = Terrain.NORMAL
+    level: int = 0
+
+
+class Creature(State):
+    """Anything that stands on a square: a character, an enemy or a vulnerable element."""
+
+    sign: str
+    """How pictures of the zone show it."""
+    life: NonNegativeInt = 0
+    full_life: NonNegativeInt = 0
+    armour: NonNegativeInt = 0
+    power: NonNegativeInt = 0
+    knowledge: NonNegativeInt = 0
+    dexterity: NonNegativeInt = 0
+    spirit: NonNegativeInt = 0
+    resistance: NonNegativeInt = 0
+    """Resistance tokens of a vulnerable element."""
+
+    @model_validator(mode="after")
+    def _life_within_full_life(self) -> Self:
+        if self.life > self.full_life:
+            raise ValueError(f"{self.life} life is more than the full {self.full_life}")
+        return self
+
+
+class Strike(State):
+    """Somebody was the target of an attack or an ability."""
+
+    target: Name
+    ability: str | None = None
+    attack: bool
+
+
+class Activation(State):
+    """What the enemy whose card is being resolved has done so far."""
+
+    enemy: Name
+    roll: PositiveInt | None = None
+    skipped: tuple[int, ...] = ()
+    resolved: int | None = None
+    """The sequence that was resolved."""
+    headed_for: tuple[Name, ...] = ()
+    """The target of each movement."""
+    spent: NonNegativeInt = 0
+    """Movement points."""
+    strikes: tuple[Strike, ...] = ()
+    effects: tuple[str, ...] = ()
+
+
+class Harakiri(State):
+    """The table: zone, creatures and where they stand, boards, oracle card, initiative."""
+
+    zone: dict[Square, Ground] = Field(default_factory=dict)
+    creatures: dict[Name, Creature] = Field(default_factory=dict)
+    places: dict[Name, Square] = Field(default_factory=dict)
+    boards: dict[Kind, Board] = Field(default_factory=dict)
+    oracle: Colour | None = None
+    initiative: tuple[Name, ...] = ()
+    """Cards from left to right."""
+    activation: Activation | None = None
+    heroes: dict[Name, Hero] = Field(default_factory=dict)
+    """Board, Kami card and reserve of each character, by its name."""
+    zones: dict[str, Zone] = Field(default_factory=dict)
+    """The zones in play, by name."""
+    oracle_deck: Oracle = Field(default_factory=Oracle)
+
+    @model_validator(mode="after")
+    def _places_are_possible(self) -> Self:
+        taken: dict[Square, Name] = {}
+        for name, square in self.places.items():
+            if name not in self.creatures:
+                raise ValueError(f"{name} stands on {square} but is not in play")
+            if square not in self.zone:
+                raise ValueError(f"{name} stands on {square}, which is not part of the zone")
+            if self.zone[square].terrain in (Terrain.OBSTACLE, Terrain.INACCESSIBLE):
+                raise ValueError(f"{name} cannot stand on {square}, which is occupied terrain")
+            if square in taken:
+                raise ValueError(f"{taken[square]} and {name} both stand on {square}")
+            taken[square] = name
+        return self
+
+    def place(self, name: Name, square: Square) -> None:
+        """Put a creature on a square."""
+        self.places = {**self.places, name: square}
+
+    def square_of(self, name: Name) -> Square:
+        """Where a creature stands. Raises InputError for one that is not on the zone."""
+        if name not in self.places:
+            standing = ", ".join(str(one) for one in self.places) or "nobody"
+            raise InputError(f"{name} is not on the zone.", todo=f"On it: {standing}.")
+        return self.places[name]
+
+    def board_of(self, name: Name) -> Board:
+        return self.boards.get(name.kind, Board())
+
+
+def side_of(name: Name) -> Side:
+    """The side a creature fights on."""
+    if name.kind in CHARACTERS:
+        return Side.CHARACTERS
+    if name.kind in FOLLOWERS:
+        return Side.SHOGUN
+    assert name.kind in ELEMENTS
+    return Side.NEITHER

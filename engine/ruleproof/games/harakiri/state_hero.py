@@ -1,0 +1,98 @@
+"""A character's board, Kami card and reserve, beyond what every creature has."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Self
+
+from pydantic import Field, NonNegativeInt, PositiveInt, model_validator
+
+from ruleproof.core import State
+
+KI_DIE = range(1, 7)
+MOST_ACTION_POINTS = 4
+KiFace = Annotated[int, Field(ge=1, le=6)]
+Level = Annotated[int, Field(ge=1, le=5)]
+
+
+class AbilityKind(Enum):
+    """How an ability is used."""
+
+    PASSIVE = "passive"
+    TECHNIQUE = "technique"
+    ATTACK = "attack"
+
+
+class Ability(State):
+    """An ability of the board or the Kami card. A character's own has a slot for one ki die."""
+
+    kind: AbilityKind = AbilityKind.TECHNIQUE
+    ki: KiFace = 1
+    """The ki requirement of the slot."""
+    die: KiFace | None = None
+    """The ki die in the slot, which is then active."""
+
+
+class Weapon(State):
+    """A weapon card of the smithy."""
+
+    name: str
+    range: PositiveInt = 1
+    of_class: str = ""
+    level: Level = 1
+
+
+class Armour(State):
+    """An armour card of the smithy."""
+
+    name: str
+    armour: NonNegativeInt = 0
+    of_class: str = ""
+    level: Level = 1
+    cost: NonNegativeInt = 0
+
+
+class Thing(State):
+    """An object: a card of the market."""
+
+    name: str
+    permanent: bool = False
+    special: bool = False
+    consumable: bool = False
+    charges: NonNegativeInt = 0
+    """Charge tokens on the card."""
+
+
+class Hero(State):
+    """What lies before the player of a character. Life, attributes and armour are the creature's."""
+
+    level: Level = 1
+    of_class: str = ""
+    kami: str = ""
+    affinity: NonNegativeInt = 0
+    action_points: Annotated[int, Field(ge=0, le=MOST_ACTION_POINTS)] = 0
+    ki_reserve: tuple[KiFace, ...] = ()
+    ki_exhausted: NonNegativeInt = 0
+    """How many ki dice are exhausted; their faces do not matter."""
+    abilities: dict[str, Ability] = Field(default_factory=dict)
+    """Those of the ability tokens in the board, by name."""
+    weapons: tuple[Weapon, ...] = ()
+    """The first is the equipped one, the other lies turned."""
+    armour_card: Armour | None = None
+    objects: tuple[Thing, ...] = ()
+    coins: NonNegativeInt = 0
+    heads: NonNegativeInt = 0
+    boss_heads: NonNegativeInt = 0
+    karma: NonNegativeInt = 0
+
+    @property
+    def ki_active(self) -> tuple[int, ...]:
+        """The ki dice in slots."""
+        return tuple(one.die for one in self.abilities.values() if one.die is not None)
+
+    @model_validator(mode="after")
+    def _ki_dice_by_level(self) -> Self:
+        dice = len(self.ki_reserve) + len(self.ki_active) + self.ki_exhausted
+        if dice > self.level:
+            raise ValueError(f"{dice} ki dice are more than the level {self.level}")
+        return self
