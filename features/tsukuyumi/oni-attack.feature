@@ -282,6 +282,7 @@ Feature: The Oni attack
       Given the areas
         | area | ground      |
         | A    | Ocean Floor |
+      And A carries a territory token of the Nomads
       And these Oni are in play
         | area | Oni        | number |
         | A    | Medium Oni | 1      |
@@ -291,6 +292,7 @@ Feature: The Oni attack
         | A    | Fireborn | 1      | 15              | 50   |
       When the Oni make their attacks
       Then the Oni have attacked no area
+      And A carries a territory token of the Nomads
 
     @reading.C55=b
     Scenario: Added up, two factions hold the area that neither holds alone
@@ -418,9 +420,9 @@ Feature: The Oni attack
       Then <outcome>
 
       Examples:
-        | protection | outcome                              |
-        | 20         | the Oni have attacked A              |
-        | 21         | A is ruled out: "Protected areas"    |
+        | protection | outcome                           |
+        | 20         | the Oni have attacked A           |
+        | 21         | A is ruled out: "Protected areas" |
 
   @rule.range.two
   Rule: The Oni move up to two areas
