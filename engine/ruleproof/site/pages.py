@@ -110,7 +110,7 @@ def book_page(page: Page) -> Iterator[str]:
     if page.book.rulings:
         yield f"## {words('rulings')} {{ #_rulings }}"
         yield ""
-        yield words("ruling-note")
+        yield words("rulings-about")
         yield ""
         for id, ruling in page.book.rulings.items():
             yield from ruling_note(page, id, ruling, rules=True)
@@ -256,7 +256,7 @@ def errata(page: Page) -> Iterator[str]:
         yield ""
         rules = [rule for rule in erratum.rules if rule in page.book.source_rules]
         if rules:
-            yield f'<p class="rp-cited">{words("concerns")}: {page.rule_links(rules)}</p>'
+            yield f'<p class="rp-cited"><span>{words("concerns")}: {page.rule_links(rules)}</span></p>'
             yield ""
 
 
@@ -277,10 +277,10 @@ def coverage(page: Page) -> Iterator[str]:
         words("rules"),
         rules["total"],
         [
-            (words("proved"), rules["proved"]),
-            (words("claimed"), rules["claimed"]),
+            (words("proved-many"), rules["proved"]),
+            (words("claimed-many"), rules["claimed"]),
             (words("text-only"), rules["text_only"]),
-            (words("open"), rules["open"]),
+            (words("open-many"), rules["open"]),
         ],
     )
     yield _tile(

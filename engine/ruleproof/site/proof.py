@@ -18,8 +18,10 @@ def scenario_block(page: Page, verdict: Verdict) -> str:
 
 def scenario_title(page: Page, verdict: Verdict) -> str:
     """The scenario's name, marked if it is in another language than the page."""
-    language = page.book_facts.said_in(verdict.scenario, page.language) if verdict.passed else "en"
-    name = scenario_name(page.book_facts.runner, verdict.scenario, language)
+    runner = page.book_facts.runner
+    named = verdict.scenario.outline in runner.language(page.language).phrases.scenarios
+    language = page.language if named else "en"
+    name = scenario_name(runner, verdict.scenario, language)
     return f"<span{page.lang(language)}>{escape(name, quote=False)}</span>"
 
 

@@ -13,6 +13,9 @@ from ruleproof.site.proof import scenario_block, scenario_title
 ELSEWHERE = 5
 """How many scenarios of other rules a rule names in its proof."""
 
+SOURCES = 4
+"""How many places of the source a rule names; provenance.yml has them all."""
+
 
 def rule_card(page: Page, id: str, chapter_language: str) -> Iterator[str]:
     """The rule as Markdown. `chapter_language` is what the chapter around it is shown in."""
@@ -100,7 +103,7 @@ def ruling_note(page: Page, id: str, ruling: Ruling, rules: bool = False) -> Ite
     yield page.said(ruling.answer, place)
     yield ""
     if rules:
-        yield f'<p class="rp-cited">{page.words("concerns")}: {page.rule_links(ruling.rules)}</p>'
+        yield f'<p class="rp-cited"><span>{page.words("concerns")}: {page.rule_links(ruling.rules)}</span></p>'
         yield ""
     yield "</div>"
     yield ""
@@ -140,7 +143,8 @@ def _notes(page: Page, rule: Rule) -> str:
         lines.append(f"<span>{page.words('text-only-rule', why=escape(rule.why, quote=False))}</span>")
     source = page.book_facts.lines_of.get(rule.id)
     if source:
-        lines.append(f"<span>{page.words('source-lines', lines=', '.join(source))}</span>")
+        more = ", …" if len(source) > SOURCES else ""
+        lines.append(f"<span>{page.words('source-lines', lines=', '.join(source[:SOURCES]) + more)}</span>")
     if not lines:
         return ""
     return f'<p class="rp-cited" lang="{page.language}" data-search-exclude="1">{" ".join(lines)}</p>\n'

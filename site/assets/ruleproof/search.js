@@ -83,6 +83,11 @@
     })
   }
 
+  /* Whether a word tells results apart: one that most of them have is not worth marking. */
+  function telling(word) {
+    return word.length > 2 && (index.docs.length < 10 || matches(word).size < index.docs.length / 2)
+  }
+
   function item(doc, score, wanted) {
     var number = doc.number ? '<span class="rp-number">' + doc.number + "</span> " : ""
     return [
@@ -92,7 +97,7 @@
   }
 
   function answer(query) {
-    var wanted = wordsOf(query).filter(function (word) { return word.length > 2 })
+    var wanted = wordsOf(query).filter(telling)
       .map(function (word) { return keys(word, index.plurals) })
     return search(query).slice(0, SHOWN).map(function (hit) { return item(index.docs[hit[0]], hit[1], wanted) })
   }
