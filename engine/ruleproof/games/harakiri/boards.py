@@ -8,7 +8,9 @@ from enum import Enum
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from ruleproof.core import State
+from ruleproof.games.harakiri.effects import AttackDie, Effect
 from ruleproof.games.harakiri.names import Square
+from ruleproof.games.harakiri.state_hero import AbilityKind
 
 
 class Colour(Enum):
@@ -87,7 +89,9 @@ class Strike(Deed):
 
 @dataclass(frozen=True)
 class Attack(Strike):
-    """An attack, with or without an attack ability."""
+    """An attack, with or without an attack ability; `concentrated` where the sequence shows that die."""
+
+    concentrated: bool = field(default=False, kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -136,6 +140,15 @@ class Behaviour(State):
     sequences: tuple[Sequence, ...]
 
 
+class EnemyAbility(State):
+    """An ability on an enemy's board."""
+
+    kind: AbilityKind
+    effect: Effect = Field(default_factory=Effect)
+    bars_kami: bool = False
+    """Whether a character that it damages can use no Kami abilities afterwards."""
+
+
 class Board(State):
     """The board of an enemy, shared by all minions of a kind.
 
@@ -144,3 +157,7 @@ class Board(State):
 
     movement: NonNegativeInt = 0
     tables: dict[Colour | None, dict[PositiveInt, Behaviour]] = Field(default_factory=dict)
+    dice: tuple[AttackDie, ...] = ()
+    """Its attack dice. While none are stated, what its attacks do to a character is left open."""
+    ranges: tuple[PositiveInt, ...] = (1,)
+    abilities: dict[str, EnemyAbility] = Field(default_factory=dict)

@@ -9,6 +9,7 @@ from pydantic import Field, NonNegativeInt, PositiveInt, model_validator
 
 from ruleproof.core import InputError, State
 from ruleproof.games.harakiri.boards import Board, Colour
+from ruleproof.games.harakiri.effects import SINGLE, CreatureState
 from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, FOLLOWERS, Kind, Name, Square
 from ruleproof.games.harakiri.state_hero import Hero
 from ruleproof.games.harakiri.state_zones import Oracle, Zone
@@ -52,12 +53,29 @@ class Creature(State):
     spirit: NonNegativeInt = 0
     resistance: NonNegativeInt = 0
     """Resistance tokens of a vulnerable element."""
+    defence: NonNegativeInt = 0
+    minus_armour: NonNegativeInt = 0
+    """-1 armour tokens of an enemy; a character's armour itself goes down."""
+    states: dict[CreatureState, PositiveInt] = Field(default_factory=dict)
+    """State tokens."""
+    event_hits: int = 0
+    """What events in force add to the hits of its attacks."""
 
     @model_validator(mode="after")
     def _life_within_full_life(self) -> Self:
         if self.life > self.full_life:
             raise ValueError(f"{self.life} life is more than the full {self.full_life}")
         return self
+
+    @model_validator(mode="after")
+    def _single_states(self) -> Self:
+        for state in SINGLE:
+            if self.states.get(state, 0) > 1:
+                raise ValueError(f"{self.states[state]} tokens of {state.value} are more than 1")
+        return self
+
+    def has(self, state: CreatureState) -> bool:
+        return state in self.states
 
 
 class Strike(State):
@@ -100,6 +118,11 @@ class Harakiri(State):
     zones: dict[str, Zone] = Field(default_factory=dict)
     """The zones in play, by name."""
     oracle_deck: Oracle = Field(default_factory=Oracle)
+    heads: dict[Square, PositiveInt] = Field(default_factory=dict)
+    """Head tokens lying on squares."""
+    boss_heads: dict[Square, PositiveInt] = Field(default_factory=dict)
+    decisive: frozenset[Name] = frozenset()
+    """Enemies whose defeat ends the zone or the phase, as the campaign book says."""
 
     @model_validator(mode="after")
     def _places_are_possible(self) -> Self:

@@ -8,6 +8,7 @@ from typing import Annotated, Self
 from pydantic import Field, NonNegativeInt, PositiveInt, model_validator
 
 from ruleproof.core import State
+from ruleproof.games.harakiri.effects import AttackDie, Effect, Line
 
 KI_DIE = range(1, 7)
 MOST_ACTION_POINTS = 4
@@ -23,10 +24,25 @@ class AbilityKind(Enum):
     ATTACK = "attack"
 
 
+class AbilitySource(Enum):
+    """Where a character has an ability from."""
+
+    CHARACTER = "character"
+    KAMI = "Kami"
+
+
 class Ability(State):
     """An ability of the board or the Kami card. A character's own has a slot for one ki die."""
 
     kind: AbilityKind = AbilityKind.TECHNIQUE
+    source: AbilitySource = AbilitySource.CHARACTER
+    affinity: NonNegativeInt = 0
+    """The affinity that a Kami ability asks for."""
+    lines: tuple[Line, ...] = ()
+    """Its effects in a fight."""
+    accumulates: bool = False
+    used: bool = False
+    """Whether it was used in this phase."""
     ki: KiFace = 1
     """The ki requirement of the slot."""
     die: KiFace | None = None
@@ -40,6 +56,14 @@ class Weapon(State):
     range: PositiveInt = 1
     of_class: str = ""
     level: Level = 1
+    quick: tuple[AttackDie, ...] = ()
+    """The dice of a quick attack; none where the weapon allows no such attack."""
+    strong: tuple[AttackDie, ...] = ()
+    effect: Effect = Field(default_factory=Effect)
+    """What it adds to every attack."""
+    yin_yang: Effect | None = None
+    yin_yang_from: NonNegativeInt = 0
+    """The damage that the yin-yang effect asks for."""
 
 
 class Armour(State):
@@ -84,6 +108,8 @@ class Hero(State):
     heads: NonNegativeInt = 0
     boss_heads: NonNegativeInt = 0
     karma: NonNegativeInt = 0
+    kami_barred: bool = False
+    """Whether something keeps it from using Kami abilities."""
 
     @property
     def ki_active(self) -> tuple[int, ...]:

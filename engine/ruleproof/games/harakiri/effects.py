@@ -1,0 +1,107 @@
+"""What weapons, abilities and events do to a fight, and the dice it is fought with.
+
+The faces of the attack dice and the texts of the cards are only in the book's pictures, so scenarios state them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pydantic import NonNegativeInt
+
+from ruleproof.core import State
+
+
+class CreatureState(Enum):
+    """What a state token marks."""
+
+    BLEEDING = "bleeding"
+    POISONED = "poisoned"
+    BLINDED = "blinded"
+    KNOCKED_DOWN = "knocked down"
+    BLESSED = "blessed"
+
+
+NEGATIVE = frozenset(CreatureState) - {CreatureState.BLESSED}
+SINGLE = frozenset({CreatureState.BLINDED, CreatureState.KNOCKED_DOWN})
+
+
+class Protection(Enum):
+    """What is subtracted from hits."""
+
+    ARMOUR = "armour"
+    DEFENCE = "defence"
+
+
+class AttackKind(Enum):
+    """The two kinds of attack of a character."""
+
+    QUICK = "quick"
+    STRONG = "strong"
+
+
+class AttackDie(Enum):
+    """The attack dice, by colour."""
+
+    ORANGE = "orange"
+    GREEN = "green"
+    PURPLE = "purple"
+    RED = "red"
+
+
+class ConcentratedFace(Enum):
+    """What the concentrated die can show, as far as the rules name it."""
+
+    BLANK = "concentrated blank"
+    CRITICAL_FAILURE = "concentrated critical failure"
+    CRITICAL = "concentrated critical"
+    ARMOUR_BREAK = "concentrated armour break"
+
+
+class Sign(Enum):
+    """The icons of an attack die that a yin-yang effect needs."""
+
+    YIN = "yin"
+    YANG = "yang"
+
+
+@dataclass(frozen=True)
+class ShownDie:
+    """An attack die and what it shows."""
+
+    die: AttackDie
+    hits: int
+    signs: frozenset[Sign] = frozenset()
+
+    def __str__(self) -> str:
+        signs = "".join(f" {sign.value}" for sign in Sign if sign in self.signs)
+        return f"{self.die.value} {self.hits}{signs}"
+
+
+class Effect(State):
+    """What an ability, a weapon or an event adds to an attack."""
+
+    hits: int = 0
+    ignores: tuple[Protection, ...] = ()
+    leaves: tuple[CreatureState, ...] = ()
+    """States imposed on the target."""
+    rerolls: NonNegativeInt = 0
+    """How many attack dice may be rerolled."""
+    action_points: NonNegativeInt = 0
+
+    def __add__(self, other: Effect) -> Effect:
+        return Effect(
+            hits=self.hits + other.hits,
+            ignores=tuple(dict.fromkeys((*self.ignores, *other.ignores))),
+            leaves=self.leaves + other.leaves,
+            rerolls=self.rerolls + other.rerolls,
+            action_points=self.action_points + other.action_points,
+        )
+
+
+class Line(State):
+    """One effect of an ability, with the value that the ki die in its slot must have for it."""
+
+    from_ki: NonNegativeInt = 0
+    effect: Effect
