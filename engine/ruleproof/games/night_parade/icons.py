@@ -70,7 +70,7 @@ def place_element(table: NightTable, turn: Turn) -> Element | None:
 
 def islands_to_place_on(table: NightTable, clan: Clan) -> list[IslandName]:
     turn = require_icon(table, clan, Icon.PLACE)
-    return [name for name in table.state.islands if not why_not_place(table, turn, name)]
+    return [island.name for island in table.state.islands if not why_not_place(table, turn, island.name)]
 
 
 # --- Move ---------------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def why_not_move(table: NightTable, clan: Clan, origin: IslandName, target: Isla
 
 def islands_to_move_to(table: NightTable, clan: Clan, origin: IslandName) -> list[IslandName]:
     require_icon(table, clan, Icon.MOVE)
-    return [name for name in table.state.islands if not why_not_move(table, clan, origin, name)]
+    return [one.name for one in table.state.islands if not why_not_move(table, clan, origin, one.name)]
 
 
 # --- tokens -------------------------------------------------------------------------------------------------------
@@ -172,5 +172,5 @@ def build_torii(table: NightTable, clan: Clan, name: IslandName) -> None:
 
 def is_first_builder(table: NightTable, clan: Clan, name: IslandName) -> bool:
     if table.readings["C33"] == "b":
-        return all(clan not in island.torii for island in table.state.islands.values())
+        return all(clan not in island.torii for island in table.state.islands)
     return not table.state.island(name).torii

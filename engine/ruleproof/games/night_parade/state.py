@@ -145,6 +145,7 @@ class Meeple(State):
 
 
 class Island(State):
+    name: IslandName
     next_to: list[IslandName] = Field(default_factory=list)
     meeples: list[Meeple] = Field(default_factory=list)
     torii: list[Clan] = Field(default_factory=list)
@@ -209,7 +210,7 @@ class Turn(State):
 class NightParade(State):
     players: dict[Clan, Player] = Field(default_factory=dict)
     """In the order of play, clockwise."""
-    islands: dict[IslandName, Island] = Field(default_factory=dict)
+    islands: list[Island] = Field(default_factory=list)
     board: dict[int, Space] = Field(default_factory=dict)
     """The side of the Challenge Board in use, its spaces by number."""
     spirit_dimension: list[Offer] = Field(default_factory=list)
@@ -228,12 +229,11 @@ class NightParade(State):
         return self.players[clan]
 
     def island(self, name: IslandName) -> Island:
-        if name not in self.islands:
-            raise InputError(
-                f"there is no island {name}.",
-                todo=nearest(str(name), map(str, self.islands)) or "Draw it among the islands.",
-            )
-        return self.islands[name]
+        for island in self.islands:
+            if island.name == name:
+                return island
+        known = [str(island.name) for island in self.islands]
+        raise InputError(f"there is no island {name}.", todo=nearest(str(name), known) or "Draw it among the islands.")
 
     def space(self, number: int) -> Space:
         if number not in self.board:

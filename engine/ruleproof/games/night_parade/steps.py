@@ -57,9 +57,12 @@ def without_cursed_throne(table: NightTable) -> None:
 )
 def islands(table: NightTable, rows: list[dict[str, Any]]) -> None:
     """Every island on the table; being next to each other is written down once for each pair."""
-    table.state.islands = {
-        row["island"]: Island(bonus=row["first builder"] or [], torii_limit=row["Torii limit"]) for row in rows
-    }
+    names = [row["island"] for row in rows]
+    if doubled := [name for name in names if names.count(name) > 1]:
+        raise InputError(f"there are two islands {doubled[0]}.", todo="Add a letter to one: Earth 3b.")
+    table.state.islands = [
+        Island(name=row["island"], bonus=row["first builder"] or [], torii_limit=row["Torii limit"]) for row in rows
+    ]
     for row in rows:
         for neighbour in row["next to"] or []:
             for one, other in ((row["island"], neighbour), (neighbour, row["island"])):

@@ -124,7 +124,7 @@ def skip(table: NightTable, clan: Clan, icon: Icon) -> Act[None]:
     if turn.icons[0] is not icon:
         require_icon(table, clan, icon)
     use_icon(table, turn, icon)
-    table.trace.applied("turn.optional", "{clan} leaves {icon} unused", clan=clan, icon=icon)
+    table.trace.applied("turn.optional", "{clan} skips {icon}", clan=clan, icon=icon)
     yield from go_on(table)
 
 
