@@ -14,7 +14,7 @@ from typing import Any
 from ruleproof.books.files import shown_path
 from ruleproof.books.models import Book, Project
 from ruleproof.checks.finding import Family, Finding, Level, unknown_rule
-from ruleproof.core import Columns, InputError, Place, Step, Words, nearest
+from ruleproof.core import Columns, InputError, Place, Step, Worded, Words, nearest
 from ruleproof.scenarios.feature import Feature, Scenario
 from ruleproof.scenarios.language import ScenarioLanguage
 from ruleproof.scenarios.runner import BookRunner
@@ -165,6 +165,7 @@ class _Phrases:
             for step in verdict.steps:
                 for entry in step.entries:
                     said |= dict.fromkeys(text for text in (entry.text, entry.because) if _has_words(text))
+                    said |= dict.fromkeys(_templates(entry.values.values()))
                     by = entry.values.get("by")
                     if isinstance(by, str) and entry.outcome in ("offered", "chosen") and not _proper(by):
                         said[by] = None
@@ -259,6 +260,17 @@ def _has_words(template: str) -> bool:
     except ValueError:
         literals = [template]
     return any(character.isalpha() for literal in literals for character in literal)
+
+
+def _templates(values: Iterable[object]) -> Iterator[str]:
+    """The templates of values that are worded by one, also within lists of options."""
+    for value in values:
+        if isinstance(value, Worded):
+            if _has_words(value.template):
+                yield value.template
+            yield from _templates(vars(value).values())
+        elif isinstance(value, (tuple, list, set, frozenset)):
+            yield from _templates(value)
 
 
 def _fields(template: str) -> set[str] | None:

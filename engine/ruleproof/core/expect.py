@@ -14,12 +14,19 @@ def expect(actual: object, expected: object, what: str) -> None:
 
 
 def expect_set(actual: Iterable[object], expected: Iterable[object], what: str) -> None:
-    """Fail unless both hold the same things, in any order."""
+    """Fail unless both hold the same things, each as often, in any order."""
     found, wanted = list(actual), list(expected)
-    missing = [one for one in wanted if one not in found]
-    extra = [one for one in found if one not in wanted]
-    if missing or extra or len(found) != len(wanted):
+    missing = list(wanted)
+    extra = [one for one in found if not _taken(one, missing)]
+    if missing or extra:
         raise Mismatch(f"{what}: expected {_shown(wanted)}, found {_shown(found)}")
+
+
+def _taken(one: object, others: list[object]) -> bool:
+    if one in others:
+        others.remove(one)
+        return True
+    return False
 
 
 def _shown(value: object) -> str:

@@ -57,6 +57,7 @@ class Table(Generic[S]):
         if option not in self.pending.options:
             self._refuse(Refusal(self.pending.rule, "{option} is not among the choices", option=option))
             return
+        seen = self._choice_seen
         try:
             self._send(self.pending.options.index(option))
         except Refusal as refusal:
@@ -66,6 +67,7 @@ class Table(Generic[S]):
             for index in earlier:
                 self._send(index)
             self._refuse(refusal)
+            self._choice_seen = seen
 
     def expect_choice(self, by: object, options: Iterable[object]) -> None:
         """Fail unless `by` has to choose among exactly these options."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,7 @@ from ruleproof.books.files import read_text, shown_path
 from ruleproof.core import InputError, Place
 from ruleproof.core.vocabulary import StepType
 
+_PLACEHOLDER = re.compile(r"<([^<>]+)>")
 _TYPES: dict[str, StepType] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -150,6 +152,14 @@ class _Builder:
     def scenarios(self, scenario: Any, outer: list[str], background: list[Any]) -> Iterator[Scenario]:
         place = Place(self.file, scenario["location"]["line"])
         tags = outer + _names(scenario)
+        if not scenario["name"]:
+            raise InputError("the scenario has no name.", place=place, todo="State the rule it shows, in a sentence.")
+        if lost := scenario["description"].strip():
+            raise InputError(
+                f"{lost.splitlines()[0].strip()!r} is no step.",
+                place=Place(self.file, place.line + 1),
+                todo="Start it with Given, When, Then or And, or make it a comment with #.",
+            )
         if not scenario["steps"]:
             raise InputError(f"the scenario {scenario['name']!r} has no steps.", place=place, todo="Write some.")
         rows = [(examples, row) for examples in scenario["examples"] for row in examples["tableBody"]]
@@ -209,9 +219,8 @@ class _Builder:
 
 
 def _filled(text: str, values: dict[str, str]) -> str:
-    for name, value in values.items():
-        text = text.replace(f"<{name}>", value)
-    return text
+    """The text with the row's values; what a value brings in is not looked at again."""
+    return _PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), text) if values else text
 
 
 def _names(node: Any) -> list[str]:

@@ -19,6 +19,8 @@ from ruleproof.core import InputError, Kind, Wording
 
 _PART = re.compile(r"\{(?P<name>\w+):(?P<kind>\w+)(?P<many>\+?)\}|\((?P<alternatives>[^()|]*(?:\|[^()|]*)+)\)")
 
+_SEPARATOR = r"(?:, | \w+ |, \w+ )"
+
 
 class PhrasesFile(Model):
     """phrases.<lang>.yml: what one language needs to say and read the scenarios of a book."""
@@ -77,7 +79,19 @@ def parse_phrase(source: str, kinds: Mapping[str, Kind], where: str) -> Phrase:
         end = found.end()
     if end < len(source):
         parts.append(source[end:])
-    return Phrase(source, tuple(parts))
+    phrase = Phrase(source, tuple(parts))
+    names = [one.name for one in phrase.parameters]
+    for part in parts:
+        if isinstance(part, str) and ("{" in part or "}" in part):
+            raise InputError(
+                f"{where}: the phrase {source!r} has a brace that is no parameter.", todo="Write {name:Kind}."
+            )
+    for name in names:
+        if names.count(name) > 1:
+            raise InputError(
+                f"{where}: the phrase {source!r} has two parameters named {name!r}.", todo="Name each its own way."
+            )
+    return phrase
 
 
 def phrase_pattern(phrase: Phrase, wording: Wording, conjunction: str) -> re.Pattern[str]:
@@ -98,7 +112,18 @@ def phrase_pattern(phrase: Phrase, wording: Wording, conjunction: str) -> re.Pat
 def read_value(parameter: Parameter, text: str, wording: Wording) -> Any:
     if not parameter.many:
         return parameter.kind.read(text, wording)
-    return [parameter.kind.read(found[0], wording) for found in re.finditer(parameter.kind.pattern(wording), text)]
+    one = f"(?:{parameter.kind.pattern(wording)})"
+    # Item by item, so that a kind as free as a name does not take the conjunction for an item.
+    first = re.compile(rf"({one})(?:{_SEPARATOR}({one}(?:{_SEPARATOR}{one})*))?")
+    values = []
+    rest: str | None = text
+    while rest is not None:
+        found = first.fullmatch(rest)
+        if not found:
+            raise InputError(f"{text!r} is no list of {parameter.kind.accepts(wording)}.")
+        values.append(parameter.kind.read(found[1], wording))
+        rest = found[2]
+    return values
 
 
 def write_value(parameter: Parameter, value: Any, wording: Wording, conjunction: str) -> str:
