@@ -20,7 +20,7 @@ from ruleproof.games.harakiri.boards import (
 )
 from ruleproof.games.harakiri.boards import Sequence as EnemySequence
 from ruleproof.games.harakiri.names import MINIONS, SERVANTS, Name, Square
-from ruleproof.games.harakiri.state import Activation, Creature, Harakiri, Side, Strike, side_of
+from ruleproof.games.harakiri.state import Activation, Creature, Harakiri, Side, Strike
 from ruleproof.games.harakiri.targets import CONDITION_RULES, Fault, Outlook
 
 TEST_DIE = range(1, 7)
@@ -143,7 +143,7 @@ def choose_target(
     if len(possible) == 1:
         table.trace.applied("target.single", "{target} is the only target, so priority is not used", target=possible[0])
         return possible[0]
-    elements = [name for name in possible if side_of(name) is Side.NEITHER]
+    elements = [name for name in possible if table.state.side_of(name) is Side.NEITHER]
     if elements:
         table.trace.applied("target.element", "vulnerable elements come first: {targets}", targets=elements)
         return (yield from choose(PLAYERS, "the target", elements, rule="target.element"))

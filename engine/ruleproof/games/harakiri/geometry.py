@@ -8,7 +8,7 @@ from functools import cache
 
 from ruleproof.core import Readings
 from ruleproof.games.harakiri.names import Name, Square
-from ruleproof.games.harakiri.state import Ground, Harakiri, Side, Terrain, side_of
+from ruleproof.games.harakiri.state import Ground, Harakiri, Side, Terrain
 
 Offset = tuple[int, int]
 _OUTSIDE = Ground(terrain=Terrain.INACCESSIBLE)
@@ -119,9 +119,9 @@ class View:
         for name, square in state.places.items():
             if name == mover:
                 continue
-            if side_of(name) is side:
+            if state.side_of(name) is side:
                 self.allies[square] = name
-            elif side_of(name) is Side.NEITHER:
+            elif state.side_of(name) is Side.NEITHER:
                 self.occupied[square] = "occupied.element"
             else:
                 self.occupied[square] = "occupied.opponents"

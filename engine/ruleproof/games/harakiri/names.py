@@ -28,6 +28,9 @@ class Kind(Enum):
     BLOOD_ONI = "the Blood Oni"
     DEMON_HUNTER = "the Demon Hunter"
     TSURUBE_OTOSHI = "the Tsurube Otoshi"
+    LANDOLFO = "Landolfo"
+    SEDIK = "Sedik"
+    ALLY = "the ally"
     CIVILIAN = "the civilian"
     DOOR = "the door"
     MECHANISM = "the mechanism"
@@ -40,6 +43,8 @@ MINIONS = frozenset(
 SERVANTS = frozenset({Kind.NUE, Kind.GRAVEDIGGER})
 ELECTS = frozenset({Kind.BLOOD_ONI, Kind.DEMON_HUNTER, Kind.TSURUBE_OTOSHI})
 FOLLOWERS = MINIONS | SERVANTS | ELECTS
+WANDERERS = frozenset({Kind.LANDOLFO, Kind.SEDIK})
+MINIATURES = CHARACTERS | FOLLOWERS | WANDERERS
 ELEMENTS = frozenset({Kind.CIVILIAN, Kind.DOOR, Kind.MECHANISM})
 
 

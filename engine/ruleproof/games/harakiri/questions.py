@@ -7,7 +7,7 @@ from ruleproof.games.harakiri import movement
 from ruleproof.games.harakiri.boards import Attack
 from ruleproof.games.harakiri.geometry import View, flanks, ground, neighbours, range_between, same_level, touching
 from ruleproof.games.harakiri.names import Name, Square
-from ruleproof.games.harakiri.state import Harakiri, Terrain, side_of
+from ruleproof.games.harakiri.state import Harakiri, Side, Terrain
 from ruleproof.games.harakiri.targets import Fault, Outlook
 
 
@@ -34,7 +34,7 @@ def range_from(table: Table[Harakiri], start: Square, end: Square) -> int:
 
 def occupied_for(table: Table[Harakiri], square: Square, who: Name) -> str | None:
     """The rule that makes the square occupied for this creature's side."""
-    view = View(table.state, side_of(who), table.readings)
+    view = View(table.state, table.state.side_of(who), table.readings)
     rule = view.why_occupied(square)
     if rule:
         table.trace.applied(rule, "{square} is occupied for {who}", square=square, who=who)
@@ -48,7 +48,7 @@ def occupied_for(table: Table[Harakiri], square: Square, who: Name) -> str | Non
 
 def sees(table: Table[Harakiri], viewer: Name, target: Name) -> bool:
     start, end = table.state.square_of(viewer), table.state.square_of(target)
-    view = View(table.state, side_of(viewer), table.readings)
+    view = View(table.state, table.state.side_of(viewer), table.readings)
     sight = view.sight(start, end)
     line = {"start": start, "end": end}
     if sight.levels_differ:
@@ -90,9 +90,10 @@ def attack_fault(table: Table[Harakiri], attacker: Name, target: Name, reach: in
 
 def stops_of(table: Table[Harakiri], who: Name, points: int) -> dict[Square, int]:
     """Where a creature can stop with this many movement points, and what keeps it from the other squares."""
-    view = View(table.state, side_of(who), table.readings, mover=who)
+    view = View(table.state, table.state.side_of(who), table.readings, mover=who)
     start = table.state.square_of(who)
-    cost = Outlook(table.state, who, table.readings).step_cost
+    enemy = table.state.side_of(who) is Side.SHOGUN
+    cost = Outlook(table.state, who, table.readings).step_cost if enemy else movement.step_cost
     reached = movement.passable(view, start, points, cost)
     for square, spent in sorted(reached.items()):
         for other in neighbours(table.state, square):

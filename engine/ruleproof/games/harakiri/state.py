@@ -11,7 +11,8 @@ from ruleproof.core import InputError, State
 from ruleproof.games.harakiri.boards import Board, Colour
 from ruleproof.games.harakiri.effects import SINGLE, CreatureState
 from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, FOLLOWERS, Kind, Name, Square
-from ruleproof.games.harakiri.state_hero import Hero
+from ruleproof.games.harakiri.state_hero import Hero, Thing
+from ruleproof.games.harakiri.state_turn import Fixture, Queue, Turn
 from ruleproof.games.harakiri.state_zones import Oracle, Zone
 
 
@@ -112,12 +113,24 @@ class Harakiri(State):
     oracle: Colour | None = None
     initiative: tuple[Name, ...] = ()
     """Cards from left to right."""
+    queue: Queue = Field(default_factory=Queue)
     activation: Activation | None = None
+    turn: Turn | None = None
+    """The activation of a character in progress."""
+    fixtures: dict[str, Fixture] = Field(default_factory=dict)
+    """Interaction points and non-player characters, by the letter or name that the campaign book gives them."""
+    open_doors: dict[Name, Square] = Field(default_factory=dict)
+    lasting_doors: frozenset[Name] = frozenset()
+    """Doors that stay closed when somebody interacts with them, as their section says."""
+    market: tuple[Thing, ...] = ()
+    """The market deck, top card first."""
     heroes: dict[Name, Hero] = Field(default_factory=dict)
     """Board, Kami card and reserve of each character, by its name."""
     zones: dict[str, Zone] = Field(default_factory=dict)
     """The zones in play, by name."""
     oracle_deck: Oracle = Field(default_factory=Oracle)
+    wanderers: dict[Name, Side] = Field(default_factory=dict)
+    """The side that each wanderer fights on, as the campaign book says."""
     heads: dict[Square, PositiveInt] = Field(default_factory=dict)
     """Head tokens lying on squares."""
     boss_heads: dict[Square, PositiveInt] = Field(default_factory=dict)
@@ -153,12 +166,14 @@ class Harakiri(State):
     def board_of(self, name: Name) -> Board:
         return self.boards.get(name.kind, Board())
 
-
-def side_of(name: Name) -> Side:
-    """The side a creature fights on."""
-    if name.kind in CHARACTERS:
-        return Side.CHARACTERS
-    if name.kind in FOLLOWERS:
-        return Side.SHOGUN
-    assert name.kind in ELEMENTS
-    return Side.NEITHER
+    def side_of(self, name: Name) -> Side:
+        """The side a creature fights on. Raises InputError for a wanderer whose side nobody stated."""
+        if name.kind in CHARACTERS or name.kind is Kind.ALLY:
+            return Side.CHARACTERS
+        if name.kind in FOLLOWERS:
+            return Side.SHOGUN
+        if name.kind in ELEMENTS:
+            return Side.NEITHER
+        if name not in self.wanderers:
+            raise InputError(f"nobody said whose side {name} is on.", todo="State whom it fights.")
+        return self.wanderers[name]

@@ -16,6 +16,15 @@ KiFace = Annotated[int, Field(ge=1, le=6)]
 Level = Annotated[int, Field(ge=1, le=5)]
 
 
+class Attribute(Enum):
+    """The four scores of a character."""
+
+    POWER = "power"
+    KNOWLEDGE = "knowledge"
+    DEXTERITY = "dexterity"
+    SPIRIT = "spirit"
+
+
 class AbilityKind(Enum):
     """How an ability is used."""
 
@@ -43,6 +52,8 @@ class Ability(State):
     accumulates: bool = False
     used: bool = False
     """Whether it was used in this phase."""
+    cost: NonNegativeInt = 1
+    """In action points, for a technique."""
     ki: KiFace = 1
     """The ki requirement of the slot."""
     die: KiFace | None = None
@@ -85,6 +96,13 @@ class Thing(State):
     consumable: bool = False
     charges: NonNegativeInt = 0
     """Charge tokens on the card."""
+    uses: NonNegativeInt = 0
+    """The X of "X uses"; 0 for an object without that keyword."""
+    attribute: Attribute | None = None
+    score: NonNegativeInt = 0
+    """What it asks of the one who uses it: at least this score in the attribute."""
+    effect: str = ""
+    """In the words of the card."""
 
 
 class Hero(State):
@@ -108,6 +126,9 @@ class Hero(State):
     heads: NonNegativeInt = 0
     boss_heads: NonNegativeInt = 0
     karma: NonNegativeInt = 0
+    special_tokens: NonNegativeInt = 0
+    kami_mode: NonNegativeInt | None = None
+    """How many ends of its activations Kami mode still lasts; None when it is not active."""
     kami_barred: bool = False
     """Whether something keeps it from using Kami abilities."""
 

@@ -24,7 +24,7 @@ from ruleproof.games.harakiri.boards import (
 )
 from ruleproof.games.harakiri.geometry import View, adjacent, range_between
 from ruleproof.games.harakiri.names import Name, Square
-from ruleproof.games.harakiri.state import Harakiri, Side, side_of
+from ruleproof.games.harakiri.state import Harakiri, Side
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Outlook:
         self.state = state
         self.enemy = enemy
         self.readings = readings
-        self.view = View(state, side_of(enemy), readings, mover=enemy)
+        self.view = View(state, state.side_of(enemy), readings, mover=enemy)
         self.movement = state.board_of(enemy).movement
         self._stops: dict[Square, dict[Square, int]] = {}
 
@@ -53,12 +53,16 @@ class Outlook:
         if whom is Whom.KIN:
             return [name for name in others if name.kind is self.enemy.kind]
         if whom is Whom.ALLY:
-            return [name for name in others if side_of(name) is side_of(self.enemy)]
-        return [name for name in others if side_of(name) is not side_of(self.enemy) and not self.untouchable(name)]
+            return [name for name in others if self.state.side_of(name) is self.state.side_of(self.enemy)]
+        return [
+            name
+            for name in others
+            if self.state.side_of(name) is not self.state.side_of(self.enemy) and not self.untouchable(name)
+        ]
 
     def untouchable(self, name: Name) -> bool:
         """Whether it is a vulnerable element without resistance tokens."""
-        return side_of(name) is Side.NEITHER and self.state.creatures[name].resistance == 0
+        return self.state.side_of(name) is Side.NEITHER and self.state.creatures[name].resistance == 0
 
     # --- attacks and abilities ------------------------------------------------------------------------------------
 

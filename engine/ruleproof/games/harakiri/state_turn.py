@@ -1,0 +1,73 @@
+"""Whose turn it is: the initiative queue, the character's activation in progress, and what can be interacted with."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from pydantic import NonNegativeInt
+
+from ruleproof.core import State
+from ruleproof.games.harakiri.names import Name, Square
+
+
+class Shift(State):
+    """Something that moves cards of the queue when the initiative is determined: an event, or a passive ability."""
+
+    name: str
+    owner: Name | None = None
+    """Whose ability it is; None for an event."""
+    cards: tuple[Name, ...]
+    places: int
+    """Forward; below 0, back."""
+
+
+class Queue(State):
+    """What there is to know of the queue besides the order of its cards."""
+
+    shifts: tuple[Shift, ...] = ()
+    settled: bool = False
+    """Whether the effects on the queue are resolved, so that two characters may be swapped."""
+    swapped: bool = False
+    """Whether that was done this round."""
+    followed: bool = False
+    """Whether activations go by it."""
+    turned: tuple[Name, ...] = ()
+    """The cards of those activated this round."""
+    current: Name | None = None
+    """Whose card is being activated."""
+    granted: tuple[Name, ...] = ()
+    """Those without a miniature to whom the rules of the zone give activations."""
+    grants_used: tuple[Name, ...] = ()
+
+
+class Turn(State):
+    """What the active character has done in its activation."""
+
+    who: Name
+    moved: bool = False
+    attacked: bool = False
+    points: NonNegativeInt | None = None
+    """The movement points left of the move in progress; None when there is none."""
+    withdrawn: NonNegativeInt = 0
+    """Ki dice."""
+    objects_used: tuple[str, ...] = ()
+    effects: tuple[str, ...] = ()
+    """What was carried out in the words of a card: of objects and techniques."""
+    sections: tuple[str, ...] = ()
+    """What the campaign book was consulted for."""
+
+
+class FixtureKind(Enum):
+    """Tokens on a square that are there to interact with."""
+
+    POINT = "interaction point"
+    NPC = "non-player character"
+
+
+class Fixture(State):
+    """An interaction point or a non-player character."""
+
+    kind: FixtureKind
+    square: Square
+    stays: bool = False
+    """Whether its section keeps it in play after an interaction."""
