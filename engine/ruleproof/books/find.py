@@ -137,7 +137,8 @@ def likeness(wanted: Sequence[str], key: str) -> float:
         if one != other:
             break
         shared += 1
-    return AKIN if shared > 3 and shared >= 0.7 * max(len(word), len(key)) else 0.0
+    endings = max(len(word), len(key)) - shared
+    return AKIN if shared > 3 and (endings <= 3 or shared >= 0.7 * (shared + endings)) else 0.0
 
 
 def find(project: Project, words: str, language: str) -> list[tuple[str, str, float]]:

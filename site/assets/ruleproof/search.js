@@ -29,7 +29,8 @@
     var word = wanted[0], shared = 0
     if (word.length > 2 && key.startsWith(word)) return STARTS
     while (shared < word.length && shared < key.length && word[shared] === key[shared]) shared++
-    return shared > 3 && shared >= 0.7 * Math.max(word.length, key.length) ? AKIN : 0
+    var endings = Math.max(word.length, key.length) - shared
+    return shared > 3 && (endings <= 3 || shared >= 0.7 * (shared + endings)) ? AKIN : 0
   }
 
   function matches(word) {
