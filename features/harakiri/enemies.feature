@@ -176,11 +176,11 @@ Feature: Enemy activations
         | 2 | . | . | . | . | H |
       And the kachi has a movement of 3
       And on a 6 with a green oracle card the kachi prefers the least life and reads
-        | sequence | does                                                                                    |
-        | 1        | attack adjacent with "Kenjutsu"                                                         |
-        | 2        | move adjacent to another of its kind with "Support" and attack adjacent with "Kenjutsu" |
-        | 3        | move adjacent and attack adjacent with "Slice"                                          |
-        | 4        | move towards                                                                            |
+        | sequence | does                                                                                   |
+        | 1        | attack adjacent with "Kenjutsu"                                                        |
+        | 2        | move adjacent to another of its kind with "Apoyar" and attack adjacent with "Kenjutsu" |
+        | 3        | move adjacent and attack adjacent with "Rebanar"                                       |
+        | 4        | move towards                                                                           |
       When the kachi activates and rolls 6
       Then sequences 1 and 2 are skipped
       And the kachi heads for Tomoe
@@ -189,7 +189,7 @@ Feature: Enemy activations
       Then sequence 3 is resolved
       And the kachi stands on D2
       And the kachi spends 3 movement points
-      And the kachi attacks Tomoe with "Slice"
+      And the kachi attacks Tomoe with "Rebanar"
 
     Scenario: With another kachi in play the second sequence works
       Given these creatures
@@ -203,9 +203,9 @@ Feature: Enemy activations
         | 2 | . | . | T | p |
       And the kachi has a movement of 3
       And on a 6 the kachi prefers the least life and reads
-        | sequence | does                                                                                    |
-        | 1        | attack adjacent with "Kenjutsu"                                                         |
-        | 2        | move adjacent to another of its kind with "Support" and attack adjacent with "Kenjutsu" |
+        | sequence | does                                                                                   |
+        | 1        | attack adjacent with "Kenjutsu"                                                        |
+        | 2        | move adjacent to another of its kind with "Apoyar" and attack adjacent with "Kenjutsu" |
       When the kachi with the red ring activates and rolls 6
       Then sequence 1 is skipped
       And sequence 2 is resolved
@@ -239,12 +239,12 @@ Feature: Enemy activations
         |   | A | B | C | D |
         | 1 | k | T | . | . |
       And on a 6 the kachi prefers the least life and reads
-        | sequence | does                                                                     |
-        | 1        | use a skill on an ally within range 3 with "War cry" and attack adjacent |
-        | 2        | use a skill within range 1 with "Curse" and attack adjacent              |
+        | sequence | does                                                                  |
+        | 1        | use a skill on an ally within range 3 with "Kiai" and attack adjacent |
+        | 2        | use a skill within range 1 with "Noroi" and attack adjacent           |
       When the kachi activates and rolls 6
       Then sequence 1 is skipped
-      And the kachi uses "Curse" on Tomoe
+      And the kachi uses "Noroi" on Tomoe
       And the kachi attacks Tomoe
 
     @reading.C49=b
@@ -257,8 +257,8 @@ Feature: Enemy activations
         |   | A | B | C | D |
         | 1 | k | T | . | . |
       And on a 6 the kachi prefers the least life and reads
-        | sequence | does                                                                     |
-        | 1        | use a skill on an ally within range 3 with "War cry" and attack adjacent |
+        | sequence | does                                                                  |
+        | 1        | use a skill on an ally within range 3 with "Kiai" and attack adjacent |
       When the kachi activates and rolls 6
       Then sequence 1 is resolved
       And the kachi attacks Tomoe
@@ -293,9 +293,9 @@ Feature: Enemy activations
         | 1 | g | . | . | T |
       And the gravedigger has a movement of 2
       And on a 3 the gravedigger prefers the least life and reads
-        | sequence | does                                                                              |
-        | 1        | only with less than 15 life, move to C1, heal 8 and gain "4 until the round ends" |
-        | 2        | move away                                                                         |
+        | sequence | does                                                          |
+        | 1        | only with less than 15 life, move to C1, heal 8 and gain "+4" |
+        | 2        | move away                                                     |
       When the gravedigger activates and rolls 3
       Then sequence <sequence> is resolved
       And the gravedigger stands on <square>
@@ -316,11 +316,11 @@ Feature: Enemy activations
         | 1 | g | . | T |
       And the gravedigger has a movement of 1
       And on a 3 the gravedigger prefers the least life and reads
-        | sequence | does                                                 |
-        | 1        | move to B1, heal 8 and gain "4 until the round ends" |
+        | sequence | does                             |
+        | 1        | move to B1, heal 8 and gain "+4" |
       When the gravedigger activates and rolls 3
       Then the gravedigger has 20 life
-      And the gravedigger gains "4 until the round ends"
+      And the gravedigger gains "+4"
 
   @rule.target.eligible
   Rule: Only those who will do
@@ -380,7 +380,7 @@ Feature: Enemy activations
       And the kachi stands on G1
       And the kachi attacks Hikaru
 
-    Scenario: The enemy does not stop where the rest of its sequence has no target
+    Scenario: Next to somebody it cannot see an enemy has nobody to attack
       Given these creatures
         | sign | creature  |
         | k    | the kachi |
@@ -399,6 +399,25 @@ Feature: Enemy activations
       Then sequence 1 is skipped
       And sequence 2 is resolved
       And the kachi stands on D2
+
+    Scenario: The enemy does not stop where the rest of its sequence has no target
+      Given these creatures
+        | sign | creature  |
+        | k    | the kachi |
+        | T    | Tomoe     |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | k | . | . | # |
+        | 2 | . | . | # | T |
+        | 3 | . | . | . | . |
+      And the kachi has a movement of 4
+      And on a 1 the kachi prefers the least life and reads
+        | sequence | does                              |
+        | 1        | move adjacent and attack adjacent |
+      When the kachi activates and rolls 1
+      Then the kachi stands on C3
+      And the kachi spends 3 movement points
+      And the kachi attacks Tomoe
 
   @rule.target.single
   Rule: A single target
