@@ -45,7 +45,7 @@ def _choose_group(groups: list[Group], wanted: Sum) -> Act[dict[Mover, int]]:
     """Take the Oni that every sufficient group has, let the players pick 1 where groups differ, and so on."""
     chosen: dict[Mover, int] = {}
     while wanted[0]:
-        takes = {group: _takes(group, groups, wanted) for group in groups}
+        takes = _takes(groups, wanted)
         taken = {group: min(take) for group, take in takes.items() if min(take)}
         if not taken:
             options = {Mover(group.oni, group.start): group for group, take in takes.items() if max(take)}
@@ -60,19 +60,20 @@ def _choose_group(groups: list[Group], wanted: Sum) -> Act[dict[Mover, int]]:
     return chosen
 
 
-def _takes(group: Group, groups: list[Group], wanted: Sum) -> set[int]:
-    """How many Oni of this group can be among Oni that make up exactly the wanted sum."""
-    alike = sum(one.number for one in groups if _alike(one, group))
-    rest = sums_of((one for one in groups if not _alike(one, group)), wanted[0])
-    takes: set[int] = set()
-    for number in range(min(alike, wanted[0]) + 1):
-        if _less(wanted, group, number) in rest:
-            takes.update(range(max(0, number - (alike - group.number)), min(group.number, number) + 1))
-    return takes
-
-
-def _alike(one: Group, other: Group) -> bool:
-    return (one.points, one.distance) == (other.points, other.distance)
+def _takes(groups: list[Group], wanted: Sum) -> dict[Group, set[int]]:
+    """How many Oni of each group can be among Oni that make up exactly the wanted sum."""
+    takes: dict[Group, set[int]] = {}
+    for like in {(group.distance, group.points): group for group in groups}.values():
+        alike = [group for group in groups if (group.distance, group.points) == (like.distance, like.points)]
+        rest = sums_of((group for group in groups if group not in alike), wanted[0])
+        total = sum(group.number for group in alike)
+        fitting = [number for number in range(min(total, wanted[0]) + 1) if _less(wanted, like, number) in rest]
+        for group in alike:
+            others = total - group.number
+            takes[group] = {
+                part for number in fitting for part in range(max(0, number - others), min(group.number, number) + 1)
+            }
+    return {group: takes[group] for group in groups}
 
 
 def _less(wanted: Sum, group: Group, number: int) -> Sum:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from ruleproof.core import InputError, Readings
 from ruleproof.games.tsukuyumi.map import distances, mountain_rule
@@ -132,7 +133,7 @@ def shortest_way(moved: int, shortfall: int, groups: Iterable[Group]) -> int:
     best = {(0, 0): 0}
     for distance, points in by_distance.items():
         points.sort(reverse=True)
-        sums = [sum(points[:count]) for count in range(min(moved, len(points)) + 1)]
+        sums = [0, *accumulate(points[:moved])]
         longer: dict[tuple[int, int], int] = {}
         for (count, way), total in best.items():
             for more, gained in enumerate(sums[: moved - count + 1]):
