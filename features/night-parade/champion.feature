@@ -7,6 +7,7 @@ Feature: The Champion on the Challenge Board
       | 1    | ↔     | 2  |
       | 2    | →     | 3  |
       | 3    | ↔     | 4  |
+      | 4    | →     | 5  |
     And the actions of the Challenge Board
       | space | action           |
       | 1     | Move             |
@@ -37,7 +38,12 @@ Feature: The Champion on the Challenge Board
         | 1    | 2       |
         | 2    | 1 and 3 |
         | 3    | 4       |
-        | 4    | 3       |
+        | 4    | 3 and 5 |
+
+    Scenario: No Champion leaves a space that no arrow leaves
+      Given Gamanoke's Champion is on space 5
+      When Gamanoke activates the Wood Parade
+      Then Gamanoke may move the Champion to no space
 
     Scenario: No Champion moves against a single arrow
       Given Gamanoke's Champion is on space 3

@@ -92,6 +92,18 @@ Feature: Icons and Torii
       And Kappa places a Meeple on Earth 4
       Then the rules refuse it: "Once per island"
 
+    Scenario: Every island placed on this turn stays closed
+      Given Kappa's Earth Parade
+        | card | icons |
+        | "C"  | Place |
+      When Kappa activates the Earth Parade
+      And Kappa places a Meeple on Earth 3
+      And Kappa skips Move
+      And Kappa places a Meeple on Earth 4
+      Then Kappa may place a Meeple on no island
+      When Kappa places a Meeple on Earth 3
+      Then the rules refuse it: "Once per island"
+
     Scenario: Next turn the island is open again
       Given Kappa's Water Parade
         | card | element | icons |
@@ -131,7 +143,8 @@ Feature: Icons and Torii
 
     Scenario: Only your own Meeples move
       When Kappa activates the Wood Parade
-      And Kappa moves a Meeple from Earth 4 to Earth 3
+      Then Kappa may move a Meeple from Earth 4 to no island
+      When Kappa moves a Meeple from Earth 4 to Earth 3
       Then the rules refuse it: "Move"
       And Tanuki has 1 Meeple on Earth 4
 

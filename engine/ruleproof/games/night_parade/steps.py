@@ -253,14 +253,29 @@ def may_place(table: NightTable, clan: Clan, islands: list[IslandName]) -> None:
     expect_set(icons.islands_to_place_on(table, clan), islands, "islands to place on")
 
 
+@then("{clan:Clan} may place a Meeple on no island")
+def may_place_nowhere(table: NightTable, clan: Clan) -> None:
+    may_place(table, clan, [])
+
+
 @then("{clan:Clan} may move a Meeple from {origin:Island} to {islands:Island+}")
 def may_move(table: NightTable, clan: Clan, origin: IslandName, islands: list[IslandName]) -> None:
     expect_set(icons.islands_to_move_to(table, clan, origin), islands, f"islands to move to from {origin}")
 
 
+@then("{clan:Clan} may move a Meeple from {origin:Island} to no island")
+def may_move_nowhere(table: NightTable, clan: Clan, origin: IslandName) -> None:
+    may_move(table, clan, origin, [])
+
+
 @then("{clan:Clan} may move the Champion to (space|spaces) {spaces:Space+}")
 def may_move_champion(table: NightTable, clan: Clan, spaces: list[int]) -> None:
     expect_set(champion.spaces_to_enter(table, clan), spaces, "spaces to enter")
+
+
+@then("{clan:Clan} may move the Champion to no space")
+def may_not_move_champion(table: NightTable, clan: Clan) -> None:
+    may_move_champion(table, clan, [])
 
 
 @then("{clan:Clan} must choose between the Parades {parades:Element+}")
