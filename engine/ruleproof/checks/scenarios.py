@@ -14,7 +14,7 @@ from typing import Any
 from ruleproof.books.files import shown_path
 from ruleproof.books.models import Book, Project
 from ruleproof.checks.finding import Family, Finding, Level, unknown_rule
-from ruleproof.core import Columns, InputError, Place, Step, Worded, Words, nearest
+from ruleproof.core import Columns, InputError, Place, Step, Worded, nearest
 from ruleproof.scenarios.feature import Feature, Scenario
 from ruleproof.scenarios.language import ScenarioLanguage
 from ruleproof.scenarios.runner import BookRunner
@@ -138,14 +138,15 @@ class _Phrases:
                 yield self._finding(self.missing, (part,), f"{part}: {key!r} is not translated", "Add it.")
 
     def _words(self) -> Iterator[Finding]:
-        kinds = {name: kind for name, kind in self.runner.game.vocabulary.kinds.items() if isinstance(kind, Words)}
+        asked = _Asked()
+        for kind in self.runner.game.vocabulary.kinds.values():
+            kind.pattern(asked)
         words = self.language.phrases.words
         for name in words:
-            if name not in kinds:
-                todo = nearest(name, kinds) or "Remove it."
+            if name not in asked.words:
+                todo = nearest(name, asked.words) or "Remove it."
                 yield self._finding("error", ("words", name), f"words: no kind {name!r}", todo)
-        for name, kind in kinds.items():
-            free = [str(member.value) for member in kind.members if kind.terms.get(member) is None]
+        for name, free in asked.words.items():
             for word in words.get(name, {}):
                 if word not in free:
                     todo = nearest(word, free) or "Remove it: terms.yml words it, or nothing does."
@@ -247,6 +248,22 @@ def _shared(step: Step) -> bool:
 def _place(step: Step, root: Path) -> Place:
     code = inspect.unwrap(step.function).__code__
     return Place(shown_path(Path(code.co_filename).resolve(), root), code.co_firstlineno)
+
+
+class _Asked:
+    """A wording that notes which words the kinds ask of a language, by kind: those that no term words."""
+
+    def __init__(self) -> None:
+        self.words: dict[str, list[str]] = {}
+
+    def forms(self, kind: str, word: str, term: str | None) -> list[str]:
+        free = self.words.setdefault(kind, [])
+        if term is None and word not in free:
+            free.append(word)
+        return [word]
+
+    def rule_titles(self) -> Mapping[str, str]:
+        return {}
 
 
 def _proper(word: str) -> bool:
