@@ -214,21 +214,16 @@ Feature: The Champion on the Challenge Board
       Then Gamanoke's Water Parade ends with Champion Card
 
     Scenario: In the strictly shortest Parade the Champion Card stays
-      Given Gamanoke's Water Parade has 0 more cards without icons
-      And Gamanoke's Earth Parade has 2 more cards without icons
-      And Gamanoke's Champion is on space 1
-      And Tanuki's Earth Parade has 2 more cards without icons
-      And Tanuki's Wood Parade has 2 more cards without icons
-      And Tanuki's Water Parade
+      Given Gamanoke's Earth Parade
         | card          |
         | Champion Card |
-      And Tanuki's Champion is on space 1
+      And Gamanoke's Water Parade has 1 more card without icons
+      And Gamanoke's Champion is on space 1
       When Gamanoke activates the Earth Parade
-      And Gamanoke ends the turn
-      And Tanuki activates the Water Parade
-      And Tanuki moves the Champion to space 2
-      Then Tanuki's Water Parade is Champion Card
-      And it is Tanuki's turn, phase 3
+      And Gamanoke moves the Champion to space 2
+      Then Gamanoke's Earth Parade is Champion Card
+      And Gamanoke's Parades have 1 Earth, 2 Water and 2 Wood cards
+      And it is Gamanoke's turn, phase 3
 
   @rule.champion.board-limits
   Rule: A Champion on the Challenge Board takes no part on the islands

@@ -199,6 +199,21 @@ Feature: The turn
         | spirits | talismans |
         | 1       | 1         |
         | 2       | 0         |
+        | 4       | 0         |
+        | 1       | 3         |
+
+    @reading.C7=b
+    Scenario Outline: If Talismans and Spirits added up, Spirits alone would do
+      Given Tanuki has <spirits> Spirits and <talismans> Talismans
+      When Tanuki activates the Earth Parade
+      And Tanuki recruits "Oni"
+      Then Tanuki has <left> Spirits and 0 Talismans
+      And Tanuki's Wood Parade is "A" and "Oni"
+
+      Examples:
+        | spirits | talismans | left |
+        | 4       | 0         | 1    |
+        | 2       | 2         | 1    |
 
     Scenario: Recruiting waits for phase 3
       Given Tanuki has 2 Spirits and 1 Talisman

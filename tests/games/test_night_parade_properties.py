@@ -44,7 +44,7 @@ ISLANDS = tuple(IslandName(element, number) for element in PARADES for number in
 SPACES = (1, 2, 3)
 ON_CARDS = tuple(icon for icon in Icon if icon is not Icon.CHAMPION)
 ON_SPACES = tuple(icon for icon in ON_CARDS if icon is not Icon.CHANGE)
-SHORT = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+SHORT = settings(max_examples=35, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 
 ReadyTable = Table[NightParade]
 Attempt = tuple[Any, tuple[Any, ...]]
@@ -205,7 +205,7 @@ LEDGER = {
     "torii.bonus": ("bonus", 1),
     "tokens.rate": ("spirits", 1),
     "tokens.release": ("amounts", -1),
-    "turn.recruit": ("price", -1),
+    "turn.recruit": ("paid", -1),
 }
 """The rules by which tokens come and go, and where their entries name the tokens."""
 

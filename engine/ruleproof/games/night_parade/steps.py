@@ -24,6 +24,7 @@ from ruleproof.games.night_parade.state import (
     Player,
     Scroll,
     Space,
+    Token,
     Turn,
 )
 from ruleproof.games.night_parade.words import KINDS, Arrow
@@ -84,8 +85,9 @@ def parade_cards(table: NightTable, clan: Clan, parade: Element, rows: list[dict
 
 @given("{clan:Clan}'s {parade:Element} Parade has {count:d} more (card|cards) without icons")
 def more_cards(table: NightTable, clan: Clan, parade: Element, count: int) -> None:
-    for number in range(1, count + 1):
-        add_card(table, clan, parade, Card(name=CardName(f"{parade} {number}"), element=parade, icons=[]))
+    known = sum(len(row) for row in table.state.player(clan).parades.values())
+    for number in range(known + 1, known + count + 1):
+        add_card(table, clan, parade, Card(name=CardName(f"+{number}"), element=parade, icons=[]))
 
 
 def add_card(table: NightTable, clan: Clan, parade: Element, card: Card) -> None:
@@ -158,6 +160,8 @@ def spirit_dimension(table: NightTable, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         if row["card"].champion or row["element"] is Element.FIRE:
             raise InputError(f"{row['card']} cannot be recruited.", todo="Write a Yokai of Earth, Water or Wood.")
+        if unfit := [part for part in row["price"] if part.token not in (Token.SPIRIT, Token.TALISMAN)]:
+            raise InputError(f"no Yokai costs {unfit[0]}.", todo="A price is of Spirits and Talismans.")
         card = Card(name=row["card"], element=row["element"], icons=row["icons"] or [])
         table.state.spirit_dimension.append(Offer(card=card, price=row["price"]))
 

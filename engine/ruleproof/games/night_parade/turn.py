@@ -138,15 +138,24 @@ def recruit(table: NightTable, clan: Clan, name: CardName) -> None:
     if str(name) not in offers:
         raise InputError(f"the Spirit Dimension has no card {name}.", todo=nearest(str(name), offers))
     offer, player = offers[str(name)], table.state.player(clan)
-    for part in offer.price:
-        if player.tokens[part.token] < part.count:
-            raise Refusal("turn.recruit", "{card} costs {price}", card=name, price=offer.price)
-    for part in offer.price:
+    paid = payment(table, player, offer.price)
+    if any(player.tokens[part.token] < part.count for part in paid):
+        raise Refusal("turn.recruit", "{card} costs {price}", card=name, price=offer.price)
+    for part in paid:
         player.tokens[part.token] -= part.count
     table.state.spirit_dimension.remove(offer)
     assert offer.card.element is not None
     player.parades[offer.card.element].append(offer.card)
-    table.trace.applied("turn.recruit", "{clan} recruits {card} for {price}", clan=clan, card=name, price=offer.price)
+    table.trace.applied("turn.recruit", "{clan} recruits {card} for {paid}", clan=clan, card=name, paid=paid)
+
+
+def payment(table: NightTable, player: Player, price: list[Amount]) -> list[Amount]:
+    """What is paid: the price as printed, or, where Talismans and Spirits add up, Talismans first."""
+    if table.readings["C7"] == "a":
+        return price
+    total = sum(part.count for part in price)
+    talismans = min(total, player.tokens[Token.TALISMAN])
+    return [Amount(total - talismans, Token.SPIRIT), Amount(talismans, Token.TALISMAN)]
 
 
 # --- phases 4 and 5 -----------------------------------------------------------------------------------------------
