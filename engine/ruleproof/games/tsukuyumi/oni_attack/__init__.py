@@ -8,7 +8,7 @@ from ruleproof.games.tsukuyumi.oni_attack.movers import oni_that_move
 from ruleproof.games.tsukuyumi.oni_attack.priority import attack_priority, record_priority
 from ruleproof.games.tsukuyumi.oni_attack.resolve import conquer_defended, conquer_empty
 from ruleproof.games.tsukuyumi.oni_attack.target import Plan, examine, points_of
-from ruleproof.games.tsukuyumi.state import Attack, Board
+from ruleproof.games.tsukuyumi.state import AreaKind, Attack, Board, Faction
 
 ATTACKS = 2
 
@@ -117,7 +117,7 @@ def _record_comparison(table: Table[Board], plan: Plan) -> None:
     if area.protection:
         text = "the protection of {area} adds {protection} to the conquest points needed"
         table.trace.applied("target.protected", text, area=plan.area, protection=area.protection)
-    if area.token is not None and area.kind.name == "MOON_AREA":
+    if area.kind is AreaKind.MOON_AREA and isinstance(area.token, Faction):
         text = "the moon area {area} can be attacked: a player's territory token lies there"
         table.trace.applied("target.moon", text, area=plan.area)
     if not area.units:
