@@ -184,7 +184,7 @@ def release_spirit_power(table: NightTable, player: Player) -> None:
         player.tokens[Token.SPIRIT] += gained
         table.trace.applied("tokens.rate", "they give {spirits}", spirits=Amount(gained, Token.SPIRIT))
     if kept:
-        table.trace.applied("tokens.spirits-stay", "{spirits} stay", spirits=Amount(kept, Token.SPIRIT))
+        table.trace.applied("tokens.spirits-stay", "{spirits} kept", spirits=Amount(kept, Token.SPIRIT))
 
 
 def spirits_for(table: NightTable, discarded: Mapping[Token, int]) -> int:
