@@ -139,8 +139,8 @@ class BookRunner:
             place = error.place or place
         except ValidationError as error:
             first = error.errors()[0]
-            where = ".".join(str(part) for part in first["loc"])
-            verdict.status, verdict.message = "broken", f"no such table can be: {where}: {first['msg']}"
+            parts = [".".join(str(part) for part in first["loc"]), first["msg"].removeprefix("Value error, ")]
+            verdict.status, verdict.message = "broken", f"no such table can be: {': '.join(filter(None, parts))}"
         except Exception as error:  # an engine must never take the kit down with it
             last = traceback.extract_tb(error.__traceback__)[-1]
             fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
