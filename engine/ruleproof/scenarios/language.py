@@ -273,7 +273,10 @@ class ScenarioLanguage:
     def say(self, entry: Entry) -> tuple[str, str]:
         """What happened and why, in this language; the second is empty where there was nothing to explain."""
         values = {name: self.value(value) for name, value in entry.values.items()}
-        return self._template(entry.text).format(**values), self._template(entry.because).format(**values)
+        text = self._template(entry.text).format(**values)
+        if entry.outcome == "offered":
+            text = f"{values['by']}: {text} ({values['options']})"
+        return text, self._template(entry.because).format(**values)
 
     def _template(self, text: str) -> str:
         return self.phrases.trace.get(text, text)
