@@ -36,6 +36,7 @@ class Priority(Enum):
     MOST_SPIRIT = "the most spirit"
     LEAST_SPIRIT = "the least spirit"
     FIRST_IN_INITIATIVE = "the first in the initiative"
+    NEXT_IN_INITIATIVE = "the next in the initiative"
     NOBODY = "nobody in particular"
 
 
@@ -161,3 +162,9 @@ class Board(State):
     """Its attack dice. While none are stated, what its attacks do to a character is left open."""
     ranges: tuple[PositiveInt, ...] = (1,)
     abilities: dict[str, EnemyAbility] = Field(default_factory=dict)
+    cards: dict[str, Behaviour] = Field(default_factory=dict)
+    """What the AI cards of an elect read, by name."""
+    empowered_cards: dict[str, Behaviour] = Field(default_factory=dict)
+    """What a card reads while another of its name is in play."""
+    lasting_cards: frozenset[str] = frozenset()
+    """The cards that stay in play instead of being discarded."""

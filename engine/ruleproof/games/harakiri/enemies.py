@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ruleproof.core import Act, InputError, Table, choose
+from ruleproof.games.harakiri import enemy_attacks, states
 from ruleproof.games.harakiri.boards import (
     AnyDeed,
     Attack,
@@ -19,7 +20,8 @@ from ruleproof.games.harakiri.boards import (
     Whom,
 )
 from ruleproof.games.harakiri.boards import Sequence as EnemySequence
-from ruleproof.games.harakiri.names import MINIONS, SERVANTS, Name, Square
+from ruleproof.games.harakiri.effects import CreatureState
+from ruleproof.games.harakiri.names import ELECTS, MINIONS, SERVANTS, Name, Square
 from ruleproof.games.harakiri.state import Activation, Creature, Harakiri, Side, Strike
 from ruleproof.games.harakiri.targets import CONDITION_RULES, Fault, Outlook
 
@@ -28,11 +30,83 @@ PLAYERS = "the players"
 
 
 def activate(table: Table[Harakiri], enemy: Name) -> Act[None]:
-    """A minion or servant rolls the test die and resolves a sequence of the number rolled."""
+    """An enemy finds out what it does, a minion or servant by the test die, and resolves a sequence of it."""
     table.state.square_of(enemy)
+    table.state.activation = Activation(enemy=enemy)
+    table.state.fights = ()
+    states.bleed(table, enemy)
+    if enemy not in table.state.places:
+        return
+    listed = draw(table, enemy) if enemy.kind in ELECTS else behaviour(table, enemy, _roll(table))
+    if table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN):
+        yield from attack_lying_down(table, enemy, listed.priority)
+        states.get_up_after(table, enemy)
+    else:
+        yield from resolve(table, enemy, listed)
+    if enemy.kind in ELECTS:
+        put_away(table, enemy)
+
+
+def _roll(table: Table[Harakiri]) -> int:
     roll = table.chance.roll("test die", TEST_DIE)
-    table.state.activation = Activation(enemy=enemy, roll=roll)
-    yield from resolve(table, enemy, behaviour(table, enemy, roll))
+    _activation(table).roll = roll
+    return roll
+
+
+def attack_lying_down(table: Table[Harakiri], enemy: Name, priority: Priority) -> Act[None]:
+    """All that a knocked-down enemy can do: attack somebody adjacent with the dice of its board."""
+    plain = Attack()
+    rule, because = "state.knocked-down-enemy", "{enemy} is knocked down"
+    table.trace.rejected(rule, "moving, and the sequences of {enemy}", because=because, enemy=enemy)
+    if Outlook(table.state, enemy, table.readings).strike_targets(table.state.square_of(enemy), plain):
+        table.trace.applied(rule, "{enemy} may attack somebody adjacent", enemy=enemy)
+        yield from strike(table, enemy, plain, priority)
+
+
+# --- elects -------------------------------------------------------------------------------------------------------
+
+
+def draw(table: Table[Harakiri], elect: Name) -> Behaviour:
+    """The top card of an elect's deck, which is made anew from the discards when it is empty."""
+    state = table.state
+    if not state.ai_decks.get(elect.kind):
+        discards = state.ai_discards.get(elect.kind, ())
+        if not discards:
+            raise InputError(f"{elect} has no AI cards.", todo="State its deck.")
+        state.ai_decks[elect.kind] = tuple(table.chance.shuffle("AI deck", discards))
+        state.ai_discards[elect.kind] = ()
+        table.trace.applied(
+            "elect.reshuffle", "the {n} discards of {elect} are a new deck", n=len(discards), elect=elect
+        )
+    card, *rest = state.ai_decks[elect.kind]
+    state.ai_decks[elect.kind] = tuple(rest)
+    _activation(table).card = card
+    table.trace.applied("elect.draw", "{elect} draws {card}", elect=elect, card=card)
+    board = state.board_of(elect)
+    empowered = card in state.ai_in_play.get(elect.kind, ()) and card in board.empowered_cards
+    cards = board.empowered_cards if empowered else board.cards
+    if empowered:
+        text = "another {card} is in play, so its empowered version is read"
+        table.trace.applied("enemy-attack.ability", text, card=card)
+    if card not in cards:
+        raise InputError(f"nobody said what the AI card {card!r} reads.", todo=f"State it for {elect}.")
+    return cards[card]
+
+
+def put_away(table: Table[Harakiri], elect: Name) -> None:
+    """The card drawn goes to the discards, unless it stays in play."""
+    state, card = table.state, _activation(table).card
+    assert card is not None
+    if card in state.board_of(elect).lasting_cards:
+        state.ai_in_play[elect.kind] = (*state.ai_in_play.get(elect.kind, ()), card)
+        because = "it stays in play"
+        table.trace.rejected("elect.discard", "{card} to the discards", because=because, card=card)
+    else:
+        state.ai_discards[elect.kind] = (*state.ai_discards.get(elect.kind, ()), card)
+        table.trace.applied("elect.discard", "{card} goes to the discards", card=card)
+
+
+# --- behaviours of minions and servants ---------------------------------------------------------------------------
 
 
 def behaviour(table: Table[Harakiri], enemy: Name, roll: int) -> Behaviour:
@@ -106,6 +180,8 @@ def carry_out(table: Table[Harakiri], enemy: Name, sequence: EnemySequence, prio
             "target.each", "each part of sequence {number} finds its own target", number=sequence.number
         )
     for index, deed in enumerate(sequence.deeds):
+        if enemy not in table.state.places:
+            return  # a counterattack defeated it
         rest = sequence.deeds[index + 1 :]
         if isinstance(deed, Move):
             yield from move(table, enemy, deed, rest, priority)
@@ -147,14 +223,14 @@ def choose_target(
     if elements:
         table.trace.applied("target.element", "vulnerable elements come first: {targets}", targets=elements)
         return (yield from choose(PLAYERS, "the target", elements, rule="target.element"))
-    preferred = prefer(table.state, priority, possible)
+    preferred = prefer(table.state, priority, possible, enemy)
     table.trace.applied(
         "target.priority", "{enemy} prefers {priority}: {targets}", enemy=enemy, priority=priority, targets=preferred
     )
     return (yield from choose(PLAYERS, "the target", preferred, rule="target.tie"))
 
 
-def prefer(state: Harakiri, priority: Priority, names: Sequence[Name]) -> list[Name]:
+def prefer(state: Harakiri, priority: Priority, names: Sequence[Name], enemy: Name) -> list[Name]:
     """Those that the priority icon puts first: more than one where they tie."""
     if priority is Priority.NOBODY:
         return list(names)
@@ -165,9 +241,20 @@ def prefer(state: Harakiri, priority: Priority, names: Sequence[Name]) -> list[N
                 "the priority is the initiative, but no target has a card in it.", todo="State the initiative queue."
             )
         return queued[:1]
+    if priority is Priority.NEXT_IN_INITIATIVE:
+        return _next_in_initiative(state, enemy, names)
     value, sign = _MEASURES[priority]
     best = min(sign * value(state.creatures[name]) for name in names)
     return [name for name in names if sign * value(state.creatures[name]) == best]
+
+
+def _next_in_initiative(state: Harakiri, enemy: Name, names: Sequence[Name]) -> list[Name]:
+    """The first of these whose card comes after the enemy's, going on at the front of the queue."""
+    if enemy not in state.initiative:
+        raise InputError(f"{enemy} has no card in the initiative.", todo="State the initiative queue.")
+    place = state.initiative.index(enemy)
+    queued = [name for name in (*state.initiative[place:], *state.initiative[:place]) if name in names]
+    return queued[:1] or list(names)
 
 
 _MOST, _LEAST = -1, 1
@@ -262,9 +349,14 @@ def strike(table: Table[Harakiri], enemy: Name, deed: Attack | Skill, priority: 
     target = yield from choose_target(table, enemy, candidates, possible, icon)
     attack = isinstance(deed, Attack)
     _activation(table).strikes += (Strike(target=target, ability=deed.ability, attack=attack),)
-    if attack:
+    if isinstance(deed, Attack):
         table.trace.applied("attack.reach", "{target} is within reach of {enemy}", target=target, enemy=enemy)
         table.trace.applied("attack.sight", "{enemy} sees {target} and attacks", enemy=enemy, target=target)
+        yield from enemy_attacks.resolve(table, enemy, target, deed)
+    elif deed.ability is not None:
+        table.trace.applied(
+            "ability.enemy-technique", "{enemy} uses {ability} in its sequence", enemy=enemy, ability=deed.ability
+        )
 
 
 def _activation(table: Table[Harakiri]) -> Activation:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import Enum
 from typing import Self
 
@@ -11,9 +12,11 @@ from ruleproof.core import InputError, State
 from ruleproof.games.harakiri.boards import Board, Colour
 from ruleproof.games.harakiri.effects import SINGLE, CreatureState
 from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, FOLLOWERS, Kind, Name, Square
+from ruleproof.games.harakiri.state_fight import Fight
 from ruleproof.games.harakiri.state_hero import Hero, Thing
+from ruleproof.games.harakiri.state_setup import Setup
 from ruleproof.games.harakiri.state_turn import Fixture, Queue, Turn
-from ruleproof.games.harakiri.state_zones import Oracle, Zone
+from ruleproof.games.harakiri.state_zones import Chapter, Oracle, Round, Zone
 
 
 class Terrain(Enum):
@@ -31,6 +34,13 @@ class Side(Enum):
     CHARACTERS = "the characters"
     SHOGUN = "the Shōgun"
     NEITHER = "neither side"
+
+
+class PhaseEnd(Enum):
+    """How the exploration phase ends."""
+
+    VICTORY = "victory"
+    FAILURE = "failure"
 
 
 class Ground(State):
@@ -92,6 +102,8 @@ class Activation(State):
 
     enemy: Name
     roll: PositiveInt | None = None
+    card: str | None = None
+    """The AI card drawn."""
     skipped: tuple[int, ...] = ()
     resolved: int | None = None
     """The sequence that was resolved."""
@@ -124,16 +136,35 @@ class Harakiri(State):
     """Doors that stay closed when somebody interacts with them, as their section says."""
     market: tuple[Thing, ...] = ()
     """The market deck, top card first."""
+    defeated: tuple[Name, ...] = ()
+    """Creatures defeated in this phase."""
     heroes: dict[Name, Hero] = Field(default_factory=dict)
     """Board, Kami card and reserve of each character, by its name."""
     zones: dict[str, Zone] = Field(default_factory=dict)
     """The zones in play, by name."""
+    unrevealed: dict[Square, Ground] = Field(default_factory=dict)
+    """The squares of zones that are not revealed yet."""
     oracle_deck: Oracle = Field(default_factory=Oracle)
+    chapter: Chapter = Field(default_factory=Chapter)
+    round: Round = Field(default_factory=Round)
+    setup: Setup = Field(default_factory=Setup)
+    improved: frozenset[Kind] = frozenset()
+    """The minions that use their improved version in this chapter."""
+    improved_boards: dict[Kind, Board] = Field(default_factory=dict)
+    ai_decks: dict[Kind, tuple[str, ...]] = Field(default_factory=dict)
+    """The AI cards of each elect, by name, top card first."""
+    ai_discards: dict[Kind, tuple[str, ...]] = Field(default_factory=dict)
+    ai_in_play: dict[Kind, tuple[str, ...]] = Field(default_factory=dict)
+    """AI cards that stay in play."""
+    phase_end: PhaseEnd | None = None
+    """How the phase ended, if it did."""
     wanderers: dict[Name, Side] = Field(default_factory=dict)
     """The side that each wanderer fights on, as the campaign book says."""
     heads: dict[Square, PositiveInt] = Field(default_factory=dict)
     """Head tokens lying on squares."""
     boss_heads: dict[Square, PositiveInt] = Field(default_factory=dict)
+    fights: tuple[Fight, ...] = ()
+    """The attacks and counterattacks of the action or activation in progress."""
     decisive: frozenset[Name] = frozenset()
     """Enemies whose defeat ends the zone or the phase, as the campaign book says."""
 
@@ -145,8 +176,10 @@ class Harakiri(State):
                 raise ValueError(f"{name} stands on {square} but is not in play")
             if square not in self.zone:
                 raise ValueError(f"{name} stands on {square}, which is not part of the zone")
-            if self.zone[square].terrain in (Terrain.OBSTACLE, Terrain.INACCESSIBLE):
+            if self.zone[square].terrain in (Terrain.OBSTACLE, Terrain.INACCESSIBLE) and name.kind is not Kind.DOOR:
                 raise ValueError(f"{name} cannot stand on {square}, which is occupied terrain")
+            if self.turn is not None and self.turn.who == name and self.turn.points is not None:
+                continue  # while it moves, a character may share the square of an ally
             if square in taken:
                 raise ValueError(f"{taken[square]} and {name} both stand on {square}")
             taken[square] = name
@@ -156,6 +189,27 @@ class Harakiri(State):
         """Put a creature on a square."""
         self.places = {**self.places, name: square}
 
+    def leave(self, name: Name) -> None:
+        """Take somebody defeated out of play: off the zone and out of the queue, activation and Kami mode included."""
+        self.places = {one: square for one, square in self.places.items() if one != name}
+        self.initiative = tuple(one for one in self.initiative if one != name)
+        self.queue.turned = tuple(one for one in self.queue.turned if one != name)
+        if self.queue.current == name:
+            self.queue.current = None
+        if self.turn is not None and self.turn.who == name:
+            self.turn = None
+        if name in self.heroes:
+            self.heroes[name].kami_mode = None
+        self.defeated += (name,)
+
+    def keep_only(self, squares: Collection[Square]) -> None:
+        """Remove all other squares with the tokens that lie on them."""
+        self.zone = {square: ground for square, ground in self.zone.items() if square in squares}
+        self.heads = {square: n for square, n in self.heads.items() if square in squares}
+        self.boss_heads = {square: n for square, n in self.boss_heads.items() if square in squares}
+        self.fixtures = {name: one for name, one in self.fixtures.items() if one.square in squares}
+        self.open_doors = {name: square for name, square in self.open_doors.items() if square in squares}
+
     def square_of(self, name: Name) -> Square:
         """Where a creature stands. Raises InputError for one that is not on the zone."""
         if name not in self.places:
@@ -164,7 +218,9 @@ class Harakiri(State):
         return self.places[name]
 
     def board_of(self, name: Name) -> Board:
-        return self.boards.get(name.kind, Board())
+        """What it reads: of a minion in its improved version, the improved board."""
+        boards = self.improved_boards if name.kind in self.improved else self.boards
+        return boards.get(name.kind, Board())
 
     def side_of(self, name: Name) -> Side:
         """The side a creature fights on. Raises InputError for a wanderer whose side nobody stated."""

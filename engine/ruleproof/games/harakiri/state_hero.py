@@ -127,6 +127,8 @@ class Hero(State):
     boss_heads: NonNegativeInt = 0
     karma: NonNegativeInt = 0
     special_tokens: NonNegativeInt = 0
+    move_bonus: NonNegativeInt = 0
+    """What effects add to its movement points."""
     kami_mode: NonNegativeInt | None = None
     """How many ends of its activations Kami mode still lasts; None when it is not active."""
     kami_barred: bool = False

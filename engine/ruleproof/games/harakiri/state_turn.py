@@ -40,12 +40,23 @@ class Queue(State):
     grants_used: tuple[Name, ...] = ()
 
 
+class Action(Enum):
+    """The six actions of a character."""
+
+    MOVE = "move"
+    TECHNIQUE = "use a technique"
+    REROLL = "reroll ki dice"
+    ATTACK = "attack"
+    INTERACT = "interact"
+    OBJECT = "use an object"
+
+
 class Turn(State):
     """What the active character has done in its activation."""
 
     who: Name
-    moved: bool = False
-    attacked: bool = False
+    taken: tuple[Action, ...] = ()
+    """The actions, in order; a move in progress is the last but for those that interrupt it."""
     points: NonNegativeInt | None = None
     """The movement points left of the move in progress; None when there is none."""
     withdrawn: NonNegativeInt = 0

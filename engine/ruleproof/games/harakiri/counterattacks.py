@@ -1,0 +1,93 @@
+"""Counterattacks: how the target of a critical failure strikes back."""
+
+from __future__ import annotations
+
+from ruleproof.core import Act, Table, choose
+from ruleproof.games.harakiri import abilities, blows
+from ruleproof.games.harakiri.action_points import hero_of
+from ruleproof.games.harakiri.blows import Blow, Decision
+from ruleproof.games.harakiri.effects import AttackKind, CreatureState
+from ruleproof.games.harakiri.geometry import View
+from ruleproof.games.harakiri.names import Name
+from ruleproof.games.harakiri.state import Harakiri
+from ruleproof.games.harakiri.state_fight import Fight, Outcome
+from ruleproof.games.harakiri.state_hero import AbilityKind, Weapon
+
+
+def by_enemy(table: Table[Harakiri], enemy: Name, who: Name) -> Act[None]:
+    """An enemy strikes back at the active character."""
+    board = table.state.board_of(enemy)
+    down = table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN)
+    if len(board.ranges) > 1:
+        table.trace.applied("counter.enemy-range", "of {ranges} the greatest counts", ranges=board.ranges)
+    reach = 1 if down else max(board.ranges)
+    if why := _out_of_reach(table, enemy, who, reach):
+        table.trace.rejected(
+            "counter.enemy", "a counterattack by {who}", because=why, who=enemy, target=who, range=reach
+        )
+    else:
+        table.trace.applied("counter.enemy", "{enemy} counterattacks {who}", enemy=enemy, who=who)
+        dice = blows.roll(table, board.dice)
+        table.trace.applied("counter.enemy-dice", "{enemy} rolls {dice}", enemy=enemy, dice=dice)
+        techniques = table.readings["C53"] == "a" and not down
+        kinds = (AbilityKind.PASSIVE, AbilityKind.TECHNIQUE) if techniques else (AbilityKind.PASSIVE,)
+        for name, ability in board.abilities.items():
+            if ability.kind not in kinds:
+                because = "it does not count in a counterattack"
+                table.trace.rejected("counter.enemy-dice", "{ability}", because=because, ability=name)
+        effect = abilities.enemy_effects(table, enemy, None, kinds)
+        damage = yield from blows.strike_by_enemy(table, Blow(enemy, who, dice, effect))
+        fight = Fight(attacker=enemy, target=who, counter=True, pool=board.dice, outcome=Outcome.HIT, damage=damage)
+        blows.record(table, fight)
+    if who in table.state.places:
+        table.trace.applied("counter.continue", "the activation of {who} goes on", who=who)
+
+
+def by_character(table: Table[Harakiri], who: Name, enemy: Name) -> Act[None]:
+    """A character may strike back at the active enemy."""
+    weapon = equipped(table, who)
+    why = "{who} has no weapon" if weapon is None else _out_of_reach(table, who, enemy, weapon.range)
+    if weapon is None or why:
+        values = {"who": who, "target": enemy, "range": weapon.range if weapon else 0}
+        table.trace.rejected("counter.character", "a counterattack by {who}", because=why or "", **values)
+        return
+    if not weapon.quick:
+        because = "{weapon} has no dice for a {kind} attack"
+        values = {"who": who, "weapon": weapon.name, "kind": AttackKind.QUICK}
+        table.trace.rejected("counter.quick", "a counterattack by {who}", because=because, **values)
+        return
+    answer = yield from choose(who, "whether to counterattack", list(Decision), rule="counter.character")
+    if answer is Decision.YES:
+        yield from _strike_back(table, who, enemy, weapon)
+    if enemy in table.state.places:
+        table.trace.applied("counter.continue", "the activation of {who} goes on", who=enemy)
+
+
+def _strike_back(table: Table[Harakiri], who: Name, enemy: Name, weapon: Weapon) -> Act[None]:
+    table.trace.applied("counter.character", "{who} counterattacks {enemy}", who=who, enemy=enemy)
+    dice = blows.roll(table, weapon.quick)
+    table.trace.applied("counter.quick", "{who} rolls {dice}", who=who, dice=dice)
+    for name, ability in hero_of(table.state, who).abilities.items():
+        if ability.kind is not AbilityKind.PASSIVE:
+            because = "no ability is used in a counterattack"
+            table.trace.rejected("counter.no-abilities", "{ability}", because=because, ability=name)
+    effect = weapon.effect + abilities.passives(table, who)
+    table.trace.applied("counter.power", "attribute and passives count: {hits} hits by them", hits=effect.hits)
+    dice = yield from blows.reroll(table, who, dice, effect.rerolls)
+    damage = yield from blows.strike_by_character(table, Blow(who, enemy, dice, effect), weapon, active=False)
+    fight = Fight(attacker=who, target=enemy, counter=True, pool=weapon.quick, outcome=Outcome.HIT, damage=damage)
+    blows.record(table, fight)
+
+
+def equipped(table: Table[Harakiri], who: Name) -> Weapon | None:
+    """The weapon that a character wields."""
+    return next(iter(hero_of(table.state, who).weapons), None)
+
+
+def _out_of_reach(table: Table[Harakiri], attacker: Name, target: Name, reach: int) -> str:
+    """Why the attacker cannot strike back at the target; empty where it can."""
+    start, end = table.state.square_of(attacker), table.state.square_of(target)
+    view = View(table.state, table.state.side_of(attacker), table.readings, mover=attacker)
+    if view.out_of_range(start, end, reach):
+        return "{target} is out of range {range}"
+    return "" if view.sight(start, end).clear else "there is no line of sight to {target}"

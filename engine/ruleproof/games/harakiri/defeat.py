@@ -1,0 +1,45 @@
+"""What happens to those who are defeated: they leave the zone, and enemies leave their heads."""
+
+from __future__ import annotations
+
+from ruleproof.core import Table
+from ruleproof.games.harakiri.geometry import adjacent
+from ruleproof.games.harakiri.names import CHARACTERS, MINIONS, Name, Square
+from ruleproof.games.harakiri.state import Harakiri, Side
+
+
+def defeat(table: Table[Harakiri], who: Name, *, by: Name | None = None) -> None:
+    """Take somebody defeated off the zone. `by` is the active character, if one did it."""
+    square = table.state.square_of(who)
+    table.state.leave(who)
+    if who.kind in CHARACTERS:
+        table.state.creatures[who].life = 0
+        table.trace.applied("enemy-damage.life", "{who} has no life left and is defeated", who=who)
+    elif table.state.side_of(who) is Side.NEITHER:
+        table.trace.applied("element.defeated", "{who} leaves play", who=who)
+    else:
+        table.state.creatures[who].life = 0
+        table.trace.applied("defeat.enemy", "{who} is defeated", who=who)
+        leave_head(table, who, square, by)
+
+
+def leave_head(table: Table[Harakiri], enemy: Name, square: Square, by: Name | None) -> None:
+    """A minion leaves a head, a servant or elect a boss head; a character next to it takes it."""
+    boss = enemy.kind not in MINIONS
+    text = "{enemy} leaves a boss head on {square}" if boss else "{enemy} leaves a head on {square}"
+    table.trace.applied("head.left", text, enemy=enemy, square=square)
+    if by is not None and enemy in table.state.decisive:
+        table.trace.applied("head.last", "that ends it, so {who} takes the head", who=by)
+    elif by is not None and adjacent(table.state, table.state.square_of(by), square):
+        table.trace.applied("head.taken", "{who} is adjacent and takes it", who=by)
+    else:
+        because = "no active character is adjacent"
+        table.trace.rejected("head.taken", "taking the head on {square}", because=because, square=square)
+        lying = table.state.boss_heads if boss else table.state.heads
+        lying[square] = lying.get(square, 0) + 1
+        return
+    hero = table.state.heroes[by]
+    if boss:
+        hero.boss_heads += 1
+    else:
+        hero.heads += 1
