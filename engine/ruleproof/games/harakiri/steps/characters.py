@@ -1,0 +1,209 @@
+"""Steps about a character's activation: its board and reserve, action points, techniques, heads and Kami mode."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, InputError, Mismatch, Words, expect, expect_set
+from ruleproof.games.harakiri import characters
+from ruleproof.games.harakiri.action_points import hero_of
+from ruleproof.games.harakiri.names import Name, Square
+from ruleproof.games.harakiri.state_hero import Ability, AbilityKind, AbilitySource
+from ruleproof.games.harakiri.state_turn import Action, Turn
+from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+
+vocabulary.add_kind(Words("Action", Action))
+vocabulary.add_kind(Words("AbilityKind", AbilityKind))
+vocabulary.add_kind(Words("AbilitySource", AbilitySource))
+
+_BOARD = {
+    "level": "level",
+    "affinity": "affinity",
+    "action points": "action_points",
+    "dice in reserve": "ki_reserve",
+    "exhausted dice": "ki_exhausted",
+    "coins": "coins",
+    "heads": "heads",
+    "boss heads": "boss_heads",
+    "karma": "karma",
+    "special tokens": "special_tokens",
+    "extra movement": "move_bonus",
+}
+
+
+@vocabulary.given(
+    "these character boards",
+    Columns(
+        {"character": "Creature", **{name: "d+?" if name == "dice in reserve" else "d?" for name in _BOARD}},
+    ),
+)
+def boards(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
+    """The level is 1 where it does not matter, or as high as the ki dice need; what else is left out is 0."""
+    for row in rows:
+        hero = hero_of(table.state, row["character"])
+        values = {field: row[column] for column, field in _BOARD.items() if row[column] is not None}
+        values["ki_reserve"] = tuple(values.get("ki_reserve", ()))
+        dice = len(values["ki_reserve"]) + values.get("ki_exhausted", 0) + len(hero.ki_active)
+        values.setdefault("level", max(hero.level, dice))
+        table.state.heroes[row["character"]] = hero.model_validate({**hero.model_dump(), **values})
+
+
+@vocabulary.given(
+    "these abilities",
+    Columns(
+        {
+            "character": "Creature",
+            "ability": "text",
+            "kind": "AbilityKind",
+            "from": "AbilitySource?",
+            "ki": "d?",
+            "die": "d?",
+            "affinity": "d?",
+            "cost": "d?",
+        }
+    ),
+)
+def abilities(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
+    """A character's own asks for a ki die of 1 or more unless stated; `die` is the ki die in its slot."""
+    for row in rows:
+        hero = hero_of(table.state, row["character"])
+        names = {"kind": "kind", "from": "source", "ki": "ki", "die": "die", "affinity": "affinity", "cost": "cost"}
+        values = {field: row[column] for column, field in names.items() if row[column] is not None}
+        hero.abilities[row["ability"]] = Ability(**values)
+        dice = len(hero.ki_reserve) + len(hero.ki_active) + hero.ki_exhausted
+        hero.level = max(hero.level, dice)
+
+
+@vocabulary.given("{who:Creature} has {points:d} action (point|points)")
+def given_points(table: HarakiriTable, who: Name, points: int) -> None:
+    hero_of(table.state, who).action_points = points
+
+
+@vocabulary.given("it is the activation of {who:Creature}")
+def given_activation(table: HarakiriTable, who: Name) -> None:
+    """In progress already: nothing happens that its start would bring."""
+    hero_of(table.state, who)
+    table.state.turn = Turn(who=who)
+    if table.state.queue.followed:
+        table.state.queue.current = who
+
+
+@vocabulary.given("in this activation {who:Creature} has already used the action {action:Action}")
+def given_action(table: HarakiriTable, who: Name, action: Action) -> None:
+    turn = table.state.turn
+    if turn is None or turn.who != who:
+        raise InputError(f"it is not the activation of {who}.", todo="Say first: it is the activation of …")
+    turn.taken += (action,)
+
+
+@vocabulary.given("{who:Creature} is in Kami mode since this activation")
+def given_kami_now(table: HarakiriTable, who: Name) -> None:
+    hero_of(table.state, who).kami_mode = characters.KAMI_ENDS
+
+
+@vocabulary.given("{who:Creature} is in Kami mode since the activation before")
+def given_kami_before(table: HarakiriTable, who: Name) -> None:
+    hero_of(table.state, who).kami_mode = characters.KAMI_ENDS - 1
+
+
+@vocabulary.given("{number:d} (head|heads) (lies|lie) on {square:Square}")
+def given_heads(table: HarakiriTable, number: int, square: Square) -> None:
+    table.state.heads[square] = number
+
+
+@vocabulary.given("{number:d} boss (head|heads) (lies|lie) on {square:Square}")
+def given_boss_heads(table: HarakiriTable, number: int, square: Square) -> None:
+    table.state.boss_heads[square] = number
+
+
+@vocabulary.when("the activation of {who:Creature} begins")
+def begins(table: HarakiriTable, who: Name) -> None:
+    table.do(characters.begin, who)
+
+
+@vocabulary.when("the activation of {who:Creature} ends")
+def ends(table: HarakiriTable, who: Name) -> None:
+    table.do(characters.end, who)
+
+
+@vocabulary.when("{who:Creature} uses the technique {name:text}")
+def uses_technique(table: HarakiriTable, who: Name, name: str) -> None:
+    table.do(characters.use_technique, who, name)
+
+
+@vocabulary.when("{who:Creature} recovers the head on {square:Square}")
+def recovers_head(table: HarakiriTable, who: Name, square: Square) -> None:
+    table.do(characters.recover_head, who, square)
+
+
+@vocabulary.when("{who:Creature} recovers the boss head on {square:Square}")
+def recovers_boss_head(table: HarakiriTable, who: Name, square: Square) -> None:
+    table.do(characters.recover_head, who, square, boss=True)
+
+
+@vocabulary.when("{who:Creature} enters Kami mode")
+def enters_kami_mode(table: HarakiriTable, who: Name) -> None:
+    table.do(characters.enter_kami_mode, who)
+
+
+@vocabulary.then("{who:Creature} has {points:d} action (point|points)")
+def has_points(table: HarakiriTable, who: Name, points: int) -> None:
+    expect(hero_of(table.state, who).action_points, points, f"the action points of {who}")
+
+
+@vocabulary.then("it is still the activation of {who:Creature}")
+def still_active(table: HarakiriTable, who: Name) -> None:
+    expect(table.state.turn and table.state.turn.who, who, "the active character")
+
+
+@vocabulary.then("{who:Creature} carries out {effects:text+}")
+def carried_out(table: HarakiriTable, who: Name, effects: list[str]) -> None:
+    expect(list(turn_of(table, who).effects), effects, f"what {who} carried out in this activation")
+
+
+@vocabulary.then("{who:Creature} owns {number:d} (head|heads)")
+def owns_heads(table: HarakiriTable, who: Name, number: int) -> None:
+    expect(hero_of(table.state, who).heads, number, f"the heads of {who}")
+
+
+@vocabulary.then("{who:Creature} owns {number:d} boss (head|heads)")
+def owns_boss_heads(table: HarakiriTable, who: Name, number: int) -> None:
+    expect(hero_of(table.state, who).boss_heads, number, f"the boss heads of {who}")
+
+
+@vocabulary.then("{number:d} (head|heads) (lies|lie) on {square:Square}")
+def heads_lie(table: HarakiriTable, number: int, square: Square) -> None:
+    expect(table.state.heads.get(square, 0), number, f"the heads on {square}")
+
+
+@vocabulary.then("{number:d} boss (head|heads) (lies|lie) on {square:Square}")
+def boss_heads_lie(table: HarakiriTable, number: int, square: Square) -> None:
+    expect(table.state.boss_heads.get(square, 0), number, f"the boss heads on {square}")
+
+
+@vocabulary.then("{who:Creature} is in Kami mode")
+def in_kami_mode(table: HarakiriTable, who: Name) -> None:
+    expect(hero_of(table.state, who).kami_mode is not None, True, f"Kami mode of {who}")
+
+
+@vocabulary.then("{who:Creature} is not in Kami mode")
+def not_in_kami_mode(table: HarakiriTable, who: Name) -> None:
+    expect(hero_of(table.state, who).kami_mode is not None, False, f"Kami mode of {who}")
+
+
+@vocabulary.then("{creatures:Creature+} (is|are) defeated")
+def defeated(table: HarakiriTable, creatures: list[Name]) -> None:
+    expect_set(table.state.defeated, creatures, "the defeated")
+
+
+@vocabulary.then("nobody is defeated")
+def nobody_defeated(table: HarakiriTable) -> None:
+    expect_set(table.state.defeated, [], "the defeated")
+
+
+def turn_of(table: HarakiriTable, who: Name) -> Turn:
+    """The activation of a character in progress."""
+    turn = table.state.turn
+    if turn is None or turn.who != who:
+        raise Mismatch(f"it is not the activation of {who}")
+    return turn

@@ -1,0 +1,150 @@
+"""Steps about the initiative: what changes the queue, how it is made, who joins it and who is next."""
+
+from __future__ import annotations
+
+from ruleproof.core import InputError, expect, expect_set
+from ruleproof.games.harakiri import initiative
+from ruleproof.games.harakiri.names import Name
+from ruleproof.games.harakiri.state_turn import Shift
+from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+
+
+@vocabulary.given("the event {name:text} moves the (card|cards) of {cards:Creature+} {places:d} (place|places) forward")
+def event_forward(table: HarakiriTable, name: str, cards: list[Name], places: int) -> None:
+    _shift(table, name, None, cards, places)
+
+
+@vocabulary.given("the event {name:text} moves the (card|cards) of {cards:Creature+} {places:d} (place|places) back")
+def event_back(table: HarakiriTable, name: str, cards: list[Name], places: int) -> None:
+    _shift(table, name, None, cards, -places)
+
+
+@vocabulary.given(
+    "the ability {name:text} of {owner:Creature} moves the (card|cards) of {cards:Creature+} {places:d} (place|places) "
+    "forward"
+)
+def ability_forward(table: HarakiriTable, name: str, owner: Name, cards: list[Name], places: int) -> None:
+    _shift(table, name, owner, cards, places)
+
+
+@vocabulary.given(
+    "the ability {name:text} of {owner:Creature} moves the (card|cards) of {cards:Creature+} {places:d} (place|places) "
+    "back"
+)
+def ability_back(table: HarakiriTable, name: str, owner: Name, cards: list[Name], places: int) -> None:
+    _shift(table, name, owner, cards, -places)
+
+
+def _shift(table: HarakiriTable, name: str, owner: Name | None, cards: list[Name], places: int) -> None:
+    queue = table.state.queue
+    queue.shifts += (Shift(name=name, owner=owner, cards=tuple(cards), places=places),)
+
+
+@vocabulary.given("the initiative cards are shuffled into the order {order:Creature+}")
+def shuffled(table: HarakiriTable, order: list[Name]) -> None:
+    table.chance.state_order(initiative.CARDS, order)
+
+
+@vocabulary.given("the initiative queue is {order:Creature+}")
+def queue_is(table: HarakiriTable, order: list[Name]) -> None:
+    """A queue that is ready: from now on activations follow it."""
+    table.state.initiative = tuple(order)
+    table.state.queue.settled = table.state.queue.followed = True
+
+
+@vocabulary.given("{cards:Creature+} (has|have) been activated this round")
+def activated(table: HarakiriTable, cards: list[Name]) -> None:
+    for name in cards:
+        if name not in table.state.initiative:
+            raise InputError(f"{name} has no card in the queue.", todo="State the queue first.")
+    table.state.queue.turned += tuple(cards)
+
+
+@vocabulary.given("the rules of the zone give {who:Creature} an activation")
+def granted(table: HarakiriTable, who: Name) -> None:
+    table.state.queue.granted += (who,)
+
+
+@vocabulary.when("the initiative is determined")
+def determined(table: HarakiriTable) -> None:
+    table.do(initiative.determine)
+
+
+@vocabulary.when("the initiative cards are laid in a row")
+def laid(table: HarakiriTable) -> None:
+    table.do(initiative.lay)
+
+
+@vocabulary.when("the effects on the queue are resolved")
+def settled(table: HarakiriTable) -> None:
+    table.do(initiative.settle)
+
+
+@vocabulary.when("the elects are put in front")
+def elects_in_front(table: HarakiriTable) -> None:
+    table.do(initiative.place_elects)
+
+
+@vocabulary.when("the players swap {one:Creature} and {other:Creature}")
+def swapped(table: HarakiriTable, one: Name, other: Name) -> None:
+    table.do(initiative.swap, one, other)
+
+
+@vocabulary.when("{newcomers:Creature+} (joins|join) the initiative")
+def joined(table: HarakiriTable, newcomers: list[Name]) -> None:
+    table.do(initiative.join, newcomers)
+
+
+@vocabulary.when("{who:Creature} activates by the rules of the zone")
+def activates_by_zone(table: HarakiriTable, who: Name) -> None:
+    table.do(initiative.activate_by_zone, who)
+
+
+@vocabulary.when("the players choose the effect {name:text}")
+def choose_effect(table: HarakiriTable, name: str) -> None:
+    table.pick(name)
+
+
+@vocabulary.when("the players choose {places:d} (place|places)")
+def choose_places(table: HarakiriTable, places: int) -> None:
+    table.pick(places)
+
+
+@vocabulary.then("the players choose between the effects {names:text+}")
+def effects_offered(table: HarakiriTable, names: list[str]) -> None:
+    table.expect_choice(initiative.PLAYERS, names)
+
+
+@vocabulary.then("the players choose between {numbers:d+} places")
+def places_offered(table: HarakiriTable, numbers: list[int]) -> None:
+    table.expect_choice(initiative.PLAYERS, numbers)
+
+
+@vocabulary.then("the initiative queue is {order:Creature+}")
+def queue_should_be(table: HarakiriTable, order: list[Name]) -> None:
+    expect(table.state.initiative, tuple(order), "the queue")
+
+
+@vocabulary.then("the (card|cards) of {cards:Creature+} (is|are) turned")
+def turned(table: HarakiriTable, cards: list[Name]) -> None:
+    expect_set(table.state.queue.turned, cards, "the cards that are turned")
+
+
+@vocabulary.then("no card is turned")
+def none_turned(table: HarakiriTable) -> None:
+    expect_set(table.state.queue.turned, [], "the cards that are turned")
+
+
+@vocabulary.then("the next to activate is {who:Creature}")
+def next_is(table: HarakiriTable, who: Name) -> None:
+    expect(initiative.next_card(table.state), who, "the next card of the queue")
+
+
+@vocabulary.then("the activations of the round are over")
+def over(table: HarakiriTable) -> None:
+    expect(initiative.next_card(table.state), None, "the next card of the queue")
+
+
+@vocabulary.then("{who:Creature} has activated by the rules of the zone")
+def activated_by_zone(table: HarakiriTable, who: Name) -> None:
+    expect(who in table.state.queue.grants_used, True, f"the activation of {who} by the rules of the zone")
