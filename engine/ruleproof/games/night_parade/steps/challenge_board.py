@@ -1,0 +1,64 @@
+"""The Challenge Board and the Champions on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, InputError, expect, expect_set
+from ruleproof.games.night_parade import champion
+from ruleproof.games.night_parade.state import Clan, Icon, NightTable, Space
+from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.words import Arrow
+
+
+@given("the Challenge Board", Columns({"from": "Space", "arrow": "Arrow", "to": "Space"}))
+def board(table: NightTable, rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        origin, target = (table.state.board.setdefault(row[end], Space()) for end in ("from", "to"))
+        origin.leads_to.append(row["to"])
+        if row["arrow"] is Arrow.TWO_WAY:
+            target.leads_to.append(row["from"])
+
+
+@given("the actions of the Challenge Board", Columns({"space": "Space", "action": "Icon+"}))
+def board_actions(table: NightTable, rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        if not_on_a_space := [icon for icon in row["action"] if icon in (Icon.CHANGE, Icon.CHAMPION)]:
+            raise InputError(f"{not_on_a_space[0]} is no action of a space.", todo="Write another icon.")
+        table.state.space(row["space"]).action = row["action"]
+
+
+@given("{clan:Clan}'s Champion is on space {space:Space}")
+def champion_stands(table: NightTable, clan: Clan, space: int) -> None:
+    table.state.space(space)
+    table.state.player(clan).champion_space = space
+
+
+@when("{clan:Clan} moves the Champion to space {space:Space}")
+def moves_champion(table: NightTable, clan: Clan, space: int) -> None:
+    table.do(champion.move_champion, clan, space)
+
+
+@when("{clan:Clan} uses {icon:Icon} with the Champion")
+def uses_with_champion(table: NightTable, clan: Clan, icon: Icon) -> None:
+    table.do(champion.use_with_champion, clan, icon)
+
+
+@when("{clan:Clan} keeps {icon:Icon} for later")
+def keeps(table: NightTable, clan: Clan, icon: Icon) -> None:
+    table.do(champion.keep, clan, icon)
+
+
+@then("{clan:Clan} may move the Champion to (space|spaces) {spaces:Space+}")
+def may_move_champion(table: NightTable, clan: Clan, spaces: list[int]) -> None:
+    expect_set(champion.spaces_to_enter(table, clan), spaces, "spaces to enter")
+
+
+@then("{clan:Clan} may move the Champion to no space")
+def may_not_move_champion(table: NightTable, clan: Clan) -> None:
+    may_move_champion(table, clan, [])
+
+
+@then("{clan:Clan}'s Champion is on space {space:Space}")
+def sees_champion(table: NightTable, clan: Clan, space: int) -> None:
+    expect(table.state.player(clan).champion_space, space, f"the space of {clan}'s Champion")
