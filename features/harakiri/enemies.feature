@@ -449,7 +449,7 @@ Feature: Enemy activations
       And the zone
         |   | A | B | C |
         | 1 | T | k | c |
-      And on a 1 the kachi prefers the least life and reads
+      And on a 1 the kachi prefers the most life and reads
         | sequence | does            |
         | 1        | attack adjacent |
       When the kachi activates and rolls 1

@@ -5,23 +5,22 @@ from __future__ import annotations
 from ruleproof.core import Table
 from ruleproof.games.harakiri import movement
 from ruleproof.games.harakiri.boards import Attack
-from ruleproof.games.harakiri.geometry import View, flanks, ground, neighbours, range_between, same_level, touching
+from ruleproof.games.harakiri.geometry import View, adjacent, flanks, ground, neighbours, range_between, touching
 from ruleproof.games.harakiri.names import Name, Square
 from ruleproof.games.harakiri.state import Harakiri, Side, Terrain
 from ruleproof.games.harakiri.targets import Fault, Outlook
 
 
 def are_adjacent(table: Table[Harakiri], one: Square, other: Square) -> bool:
-    if not touching(one, other):
-        because = "they share neither a side nor a corner"
-        table.trace.rejected("square.adjacent", "{one} and {other}", because=because, one=one, other=other)
-        return False
-    if not same_level(table.state, one, other):
-        because = "they are on different levels"
-        table.trace.rejected("square.levels", "{one} and {other}", because=because, one=one, other=other)
-        return False
-    table.trace.applied("square.adjacent", "{one} and {other} share a side or a corner", one=one, other=other)
-    return True
+    if adjacent(table.state, one, other):
+        table.trace.applied("square.adjacent", "{one} and {other} share a side or a corner", one=one, other=other)
+        return True
+    if touching(one, other):
+        rule, because = "square.levels", "they are on different levels"
+    else:
+        rule, because = "square.adjacent", "they share neither a side nor a corner"
+    table.trace.rejected(rule, "{one} and {other}", because=because, one=one, other=other)
+    return False
 
 
 def range_from(table: Table[Harakiri], start: Square, end: Square) -> int:
