@@ -108,9 +108,9 @@ def _set(creature: Creature, state: CreatureState, tokens: int) -> None:
 
 def bleed(table: Table[Harakiri], who: Name) -> None:
     """The damage of bleeding at the start of an activation."""
-    creature = table.state.creatures[who]
-    tokens = creature.states.get(CreatureState.BLEEDING, 0)
-    if not tokens:
+    creature = table.state.creatures.get(who)
+    tokens = creature.states.get(CreatureState.BLEEDING, 0) if creature else 0
+    if creature is None or not tokens:
         return
     creature.life = max(0, creature.life - tokens)
     table.trace.applied("state.bleeding", "{who} takes {n} damage", who=who, n=tokens)
@@ -122,8 +122,8 @@ def bleed(table: Table[Harakiri], who: Name) -> None:
 
 def points_lost_getting_up(table: Table[Harakiri], who: Name) -> int:
     """How many action points fewer a character gains; it discards the knocked-down token."""
-    creature = table.state.creatures[who]
-    if not creature.has(CreatureState.KNOCKED_DOWN):
+    creature = table.state.creatures.get(who)
+    if creature is None or not creature.has(CreatureState.KNOCKED_DOWN):
         return 0
     _set(creature, CreatureState.KNOCKED_DOWN, 0)
     table.trace.applied("state.get-up", "{who} gets up and gains 1 action point fewer", who=who)

@@ -14,7 +14,7 @@ SEQUENCES = Columns({"sequence": "d", "does": "Deed+", "priority": "Priority?"})
 
 @vocabulary.given("{enemy:Creature} has a movement of {movement:d}")
 def movement(table: HarakiriTable, enemy: Name, movement: int) -> None:
-    _board(table, enemy).movement = movement
+    board(table, enemy).movement = movement
 
 
 @vocabulary.given("on a {roll:d} {enemy:Creature} prefers {priority:Priority} and reads", SEQUENCES)
@@ -44,18 +44,22 @@ def _list(
     priority: Priority,
     rows: list[dict[str, Any]],
 ) -> None:
+    known = board(table, enemy)
+    known.tables = {**known.tables, colour: {**known.tables.get(colour, {}), roll: listed(priority, rows)}}
+
+
+def listed(priority: Priority, rows: list[dict[str, Any]]) -> Behaviour:
+    """What the rows of a behaviour or an AI card say."""
     sequences = tuple(
         Sequence(number=row["sequence"], deeds=tuple(row["does"]), priority=row["priority"]) for row in rows
     )
     if [one.number for one in sequences] != list(range(1, len(sequences) + 1)):
         raise InputError("the sequences are not numbered 1, 2, 3 ….", todo="Number them in order.")
-    board = _board(table, enemy)
-    listed = dict(board.tables.get(colour, {}))
-    listed[roll] = Behaviour(priority=priority, sequences=sequences)
-    board.tables = {**board.tables, colour: listed}
+    return Behaviour(priority=priority, sequences=sequences)
 
 
-def _board(table: HarakiriTable, enemy: Name) -> Board:
+def board(table: HarakiriTable, enemy: Name) -> Board:
+    """The board of an enemy, to be stated."""
     if enemy.kind not in FOLLOWERS:
         raise InputError(f"{enemy} has no enemy board.", todo="Name a minion, a servant or an elect.")
     return table.state.boards.setdefault(enemy.kind, Board())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from enum import Enum
 
 from ruleproof.core import InputError, Pattern, Table, Vocabulary, Wording, Words
 from ruleproof.games.harakiri.boards import (
@@ -23,6 +24,7 @@ from ruleproof.games.harakiri.boards import (
 )
 from ruleproof.games.harakiri.names import Kind, Name, Ring, Square
 from ruleproof.games.harakiri.state import Harakiri
+from ruleproof.games.harakiri.state_zones import EventColour
 
 HarakiriTable = Table[Harakiri]
 
@@ -109,6 +111,11 @@ _FORMS = (
     ),
     _aimed("attack adjacent", lambda _, name: Attack(ability=name)),
     _aimed("attack within range {n}", lambda n, name: Attack(n, ability=name)),
+    _aimed("attack adjacent and roll the concentrated die", lambda _, name: Attack(ability=name, concentrated=True)),
+    _aimed(
+        "attack within range {n} and roll the concentrated die",
+        lambda n, name: Attack(n, ability=name, concentrated=True),
+    ),
     _aimed("use a skill adjacent", lambda _, name: Skill(ability=name)),
     _aimed("use a skill within range {n}", lambda n, name: Skill(n, ability=name)),
     _aimed("use a skill on an adjacent ally", lambda _, name: Skill(None, Whom.ALLY, ability=name)),
@@ -177,10 +184,19 @@ def _longest_first(texts: Iterable[str], holes: dict[str, str] | None = None) ->
     return list(expressions())
 
 
+class Version(Enum):
+    """The two sides of a minion board."""
+
+    NORMAL = "normal"
+    IMPROVED = "improved"
+
+
 vocabulary = Vocabulary()
 vocabulary.add_kind(CreatureKind())
 vocabulary.add_kind(DeedKind())
 vocabulary.add_kind(Pattern("Square", r"[A-Z]{1,2}[1-9]\d?", "a square, such as D2", Square.named))
 vocabulary.add_kind(Pattern("Sign", r"[A-Za-z][A-Za-z0-9]?", "the one or two letters that stand for it on the zone"))
 vocabulary.add_kind(Words("Colour", Colour))
+vocabulary.add_kind(Words("Version", Version))
+vocabulary.add_kind(Words("EventColour", EventColour))
 vocabulary.add_kind(Words("Priority", Priority))

@@ -17,6 +17,8 @@ _TERRAIN = {
     "~": Terrain.DIFFICULT,
 }
 
+SYMBOLS = ". normal, * obstacle, # inaccessible, ~ difficult, empty: no square; a creature's sign alone or behind these"
+
 
 @vocabulary.given(
     "these creatures",
@@ -27,6 +29,7 @@ _TERRAIN = {
             "life": "d?",
             "full life": "d?",
             "armour": "d?",
+            "defence": "d?",
             "power": "d?",
             "knowledge": "d?",
             "dexterity": "d?",
@@ -51,30 +54,36 @@ def creatures(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
 
 @vocabulary.given(
     "the zone",
-    Grid(
-        ". normal, * obstacle, # inaccessible, ~ difficult, empty: no square; a creature's sign alone or behind these"
-    ),
+    Grid(SYMBOLS),
 )
 def zone(table: HarakiriTable, grid: dict[str, str]) -> None:
     squares: dict[Square, Ground] = {}
     places: dict[Name, Square] = {}
-    signs = {creature.sign: name for name, creature in table.state.creatures.items()}
     for text, cell in grid.items():
         if not cell:
             continue
         square = Square.named(text)
-        terrain, sign = (cell[0], cell[1:]) if cell[0] in _TERRAIN else (".", cell)
-        squares[square] = Ground(terrain=_TERRAIN[terrain])
-        if sign:
-            if sign not in signs:
-                hint = nearest(sign, signs) or f"Known signs: {', '.join(signs) or 'none'}."
-                raise InputError(f"no creature has the sign {sign!r}.", todo=hint)
-            if signs[sign] in places:
-                raise InputError(f"{signs[sign]} stands twice on the zone.", todo="Keep one.")
-            places[signs[sign]] = square
+        terrain, who = read_cell(table, cell)
+        squares[square] = Ground(terrain=terrain)
+        if who:
+            if who in places:
+                raise InputError(f"{who} stands twice on the zone.", todo="Keep one.")
+            places[who] = square
     table.state.places = {}
     table.state.zone = squares
     table.state.places = places
+
+
+def read_cell(table: HarakiriTable, cell: str) -> tuple[Terrain, Name | None]:
+    """What a square of a drawn zone is made of, and who stands on it."""
+    terrain, sign = (cell[0], cell[1:]) if cell[0] in _TERRAIN else (".", cell)
+    if not sign:
+        return _TERRAIN[terrain], None
+    signs = {creature.sign: name for name, creature in table.state.creatures.items()}
+    if sign not in signs:
+        hint = nearest(sign, signs) or f"Known signs: {', '.join(signs) or 'none'}."
+        raise InputError(f"no creature has the sign {sign!r}.", todo=hint)
+    return _TERRAIN[terrain], signs[sign]
 
 
 @vocabulary.given("its levels", Grid("the height of each square, a whole number"))

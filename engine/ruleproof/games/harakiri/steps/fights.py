@@ -1,0 +1,272 @@
+"""Steps about attacks and counterattacks: weapons, boards, what is rolled, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, InputError, Mismatch, expect, expect_set, nearest
+from ruleproof.games.harakiri.abilities import ability_of
+from ruleproof.games.harakiri.action_points import hero_of
+from ruleproof.games.harakiri.attacks import attack
+from ruleproof.games.harakiri.blows import Decision
+from ruleproof.games.harakiri.boards import EnemyAbility
+from ruleproof.games.harakiri.effects import AttackDie, AttackKind, Line, ShownDie
+from ruleproof.games.harakiri.names import Name
+from ruleproof.games.harakiri.state_fight import Fight, Outcome
+from ruleproof.games.harakiri.state_hero import Weapon
+from ruleproof.games.harakiri.steps.boards import board
+from ruleproof.games.harakiri.steps.dice import EFFECT, effect_in
+from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+
+# --- weapons, abilities, boards -----------------------------------------------------------------------------------
+
+
+@vocabulary.given(
+    "these weapons",
+    Columns(
+        {
+            "character": "Creature",
+            "weapon": "text",
+            "range": "d?",
+            "quick": "AttackDie+?",
+            "strong": "AttackDie+?",
+            **EFFECT,
+        }
+    ),
+)
+def weapons(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
+    """The first weapon of a character is the equipped one; its range is 1 unless stated."""
+    for row in rows:
+        hero = hero_of(table.state, row["character"])
+        weapon = Weapon(
+            name=row["weapon"],
+            range=row["range"] or 1,
+            quick=tuple(row["quick"] or ()),
+            strong=tuple(row["strong"] or ()),
+            effect=effect_in(row),
+        )
+        hero.weapons = (*hero.weapons, weapon)
+
+
+@vocabulary.given(
+    "the yin-yang effect of {weapon:text} is",
+    Columns({"from damage": "d?", **EFFECT, "action points": "d?"}),
+)
+def yin_yang(table: HarakiriTable, weapon: str, rows: list[dict[str, Any]]) -> None:
+    """`from damage` is the damage that the weapon asks for, if it does."""
+    known = {one.name: one for hero in table.state.heroes.values() for one in hero.weapons}
+    if weapon not in known or len(rows) != 1:
+        raise InputError(f"nobody carries {weapon!r}, or it has other than 1 effect.", todo=nearest(weapon, known))
+    known[weapon].yin_yang = effect_in(rows[0])
+    known[weapon].yin_yang_from = rows[0]["from damage"] or 0
+
+
+@vocabulary.given(
+    "the effects of these abilities",
+    Columns({"character": "Creature", "ability": "text", "from ki": "d?", **EFFECT}),
+)
+def ability_effects(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
+    """`from ki` is the value that the ki die in the slot must have for the effect, if that matters."""
+    for row in rows:
+        ability = ability_of(table, row["character"], row["ability"])
+        ability.lines = (*ability.lines, Line(from_ki=row["from ki"] or 0, effect=effect_in(row)))
+
+
+@vocabulary.given("{ability:text} of {who:Creature} accumulates")
+def accumulates(table: HarakiriTable, ability: str, who: Name) -> None:
+    ability_of(table, who, ability).accumulates = True
+
+
+@vocabulary.given("{who:Creature} has already used {ability:text} in this phase")
+def used_already(table: HarakiriTable, who: Name, ability: str) -> None:
+    ability_of(table, who, ability).used = True
+
+
+@vocabulary.given("the board of {enemy:Creature} shows the attack (die|dice) {dice:AttackDie+}")
+def board_dice(table: HarakiriTable, enemy: Name, dice: list[AttackDie]) -> None:
+    board(table, enemy).dice = tuple(dice)
+
+
+@vocabulary.given("the board of {enemy:Creature} shows the (range|ranges) {ranges:d+}")
+def board_ranges(table: HarakiriTable, enemy: Name, ranges: list[int]) -> None:
+    board(table, enemy).ranges = tuple(ranges)
+
+
+@vocabulary.given(
+    "the board of {enemy:Creature} shows these abilities",
+    Columns({"ability": "text", "kind": "AbilityKind", **EFFECT}),
+)
+def board_abilities(table: HarakiriTable, enemy: Name, rows: list[dict[str, Any]]) -> None:
+    known = board(table, enemy).abilities
+    for row in rows:
+        known[row["ability"]] = EnemyAbility(kind=row["kind"], effect=effect_in(row))
+
+
+@vocabulary.given("{ability:text} of {enemy:Creature} keeps those it damages from using Kami abilities")
+def bars_kami(table: HarakiriTable, ability: str, enemy: Name) -> None:
+    known = board(table, enemy).abilities
+    if ability not in known:
+        raise InputError(f"the board of {enemy} has no ability {ability!r}.", todo=nearest(ability, known))
+    known[ability].bars_kami = True
+
+
+@vocabulary.given("an event adds {hits:d} (hit|hits) to the attacks of {who:Creature}")
+def event_hits(table: HarakiriTable, hits: int, who: Name) -> None:
+    table.state.creatures[who].event_hits += hits
+
+
+@vocabulary.given("the defeat of {enemy:Creature} ends the zone or the phase")
+def decisive(table: HarakiriTable, enemy: Name) -> None:
+    table.state.decisive |= {enemy}
+
+
+# --- attacking ----------------------------------------------------------------------------------------------------
+
+
+@vocabulary.when("{who:Creature} makes a {kind:AttackKind} attack on {target:Creature}")
+def attacks(table: HarakiriTable, who: Name, kind: AttackKind, target: Name) -> None:
+    table.do(attack, who, target, kind)
+
+
+@vocabulary.when("{who:Creature} makes a {kind:AttackKind} attack on {target:Creature} with the concentrated die")
+def attacks_concentrated(table: HarakiriTable, who: Name, kind: AttackKind, target: Name) -> None:
+    table.do(attack, who, target, kind, concentrated=True)
+
+
+@vocabulary.when("{who:Creature} makes a {kind:AttackKind} attack on {target:Creature} using {abilities:text+}")
+def attacks_using(table: HarakiriTable, who: Name, kind: AttackKind, target: Name, abilities: list[str]) -> None:
+    table.do(attack, who, target, kind, using=abilities)
+
+
+@vocabulary.when(
+    "{who:Creature} makes a {kind:AttackKind} attack on {target:Creature} using {abilities:text+} "
+    "and the concentrated die"
+)
+def attacks_using_concentrated(
+    table: HarakiriTable, who: Name, kind: AttackKind, target: Name, abilities: list[str]
+) -> None:
+    table.do(attack, who, target, kind, using=abilities, concentrated=True)
+
+
+@vocabulary.when("{who:Creature} applies the yin-yang effect")
+def applies(table: HarakiriTable, who: Name) -> None:
+    _answer(table, "yin-yang.effect", Decision.YES)
+
+
+@vocabulary.when("{who:Creature} does without the yin-yang effect")
+def does_without(table: HarakiriTable, who: Name) -> None:
+    _answer(table, "yin-yang.effect", Decision.NO)
+
+
+@vocabulary.when("{who:Creature} counterattacks")
+def counterattacks(table: HarakiriTable, who: Name) -> None:
+    _answer(table, "counter.character", Decision.YES)
+
+
+@vocabulary.when("{who:Creature} does not counterattack")
+def does_not_counterattack(table: HarakiriTable, who: Name) -> None:
+    _answer(table, "counter.character", Decision.NO)
+
+
+@vocabulary.when("{who:Creature} rerolls {die:ShownDie}")
+def rerolls(table: HarakiriTable, who: Name, die: ShownDie) -> None:
+    _answer(table, "yin-yang.reroll", die)
+
+
+@vocabulary.when("{who:Creature} rerolls no more attack dice")
+def rerolls_no_more(table: HarakiriTable, who: Name) -> None:
+    _answer(table, "yin-yang.reroll", Decision.NO)
+
+
+def _answer(table: HarakiriTable, rule: str, answer: object) -> None:
+    _require_offer(table, rule)
+    table.pick(answer)
+
+
+def _require_offer(table: HarakiriTable, rule: str) -> None:
+    if table.pending is None or table.pending.rule != rule:
+        raise Mismatch("there is no such choice now")
+
+
+# --- what came of it ----------------------------------------------------------------------------------------------
+
+
+@vocabulary.then("the attack {outcome:Outcome}")
+def outcome_is(table: HarakiriTable, outcome: Outcome) -> None:
+    expect(_last(table, counter=False).outcome.value, outcome.value, "what came of the attack")
+
+
+@vocabulary.then("the attack does {damage:d} damage")
+def damage_is(table: HarakiriTable, damage: int) -> None:
+    expect(_last(table, counter=False).damage, damage, "the damage of the attack")
+
+
+@vocabulary.then("{who:Creature} counterattacks and does {damage:d} damage")
+def counter_damage_is(table: HarakiriTable, who: Name, damage: int) -> None:
+    fight = _last(table, counter=True)
+    expect((fight.attacker, fight.damage), (who, damage), "who counterattacks, and the damage")
+
+
+@vocabulary.then("nobody counterattacks")
+def nobody_counterattacks(table: HarakiriTable) -> None:
+    expect_set([str(one.attacker) for one in table.state.fights if one.counter], [], "who counterattacks")
+
+
+@vocabulary.then("the dice pool is {dice:AttackDie+}")
+def pool_is(table: HarakiriTable, dice: list[AttackDie]) -> None:
+    fight = _last(table, counter=False)
+    expect_set(fight.pool, dice, "the dice pool")
+    expect(fight.concentrated, False, "the concentrated die in the pool")
+
+
+@vocabulary.then("the dice pool is {dice:AttackDie+} with the concentrated die")
+def pool_with_concentrated(table: HarakiriTable, dice: list[AttackDie]) -> None:
+    fight = _last(table, counter=False)
+    expect_set(fight.pool, dice, "the dice pool")
+    expect(fight.concentrated, True, "the concentrated die in the pool")
+
+
+@vocabulary.then("{who:Creature} may apply the yin-yang effect")
+def may_apply(table: HarakiriTable, who: Name) -> None:
+    _require_offer(table, "yin-yang.effect")
+    table.expect_choice(who, list(Decision))
+
+
+@vocabulary.then("{who:Creature} may counterattack")
+def may_counterattack(table: HarakiriTable, who: Name) -> None:
+    _require_offer(table, "counter.character")
+    table.expect_choice(who, list(Decision))
+
+
+@vocabulary.then("{who:Creature} may reroll one of {dice:ShownDie+}")
+def may_reroll(table: HarakiriTable, who: Name, dice: list[ShownDie]) -> None:
+    _require_offer(table, "yin-yang.reroll")
+    table.expect_choice(who, [*dice, Decision.NO])
+
+
+@vocabulary.then("{who:Creature} has {tokens:d} damage (token|tokens)")
+def damage_tokens(table: HarakiriTable, who: Name, tokens: int) -> None:
+    creature = table.state.creatures[who]
+    expect(creature.full_life - creature.life, tokens, f"the damage tokens of {who}")
+
+
+@vocabulary.then("{who:Creature} has {tokens:d} -1 armour (token|tokens)")
+def minus_armour(table: HarakiriTable, who: Name, tokens: int) -> None:
+    expect(table.state.creatures[who].minus_armour, tokens, f"the -1 armour tokens of {who}")
+
+
+@vocabulary.then("{who:Creature} has {armour:d} armour")
+def armour_is(table: HarakiriTable, who: Name, armour: int) -> None:
+    expect(table.state.creatures[who].armour, armour, f"the armour of {who}")
+
+
+@vocabulary.then("{element:Creature} has {tokens:d} resistance (token|tokens)")
+def resistance(table: HarakiriTable, element: Name, tokens: int) -> None:
+    expect(table.state.creatures[element].resistance, tokens, f"the resistance tokens of {element}")
+
+
+def _last(table: HarakiriTable, *, counter: bool) -> Fight:
+    found = [one for one in table.state.fights if one.counter is counter]
+    if not found:
+        raise Mismatch("there was no counterattack" if counter else "there was no attack")
+    return found[-1]

@@ -1,0 +1,55 @@
+"""Steps about states: their tokens, where they come from, and who has them."""
+
+from __future__ import annotations
+
+from ruleproof.core import InputError, expect
+from ruleproof.games.harakiri.effects import CreatureState
+from ruleproof.games.harakiri.enemies import PLAYERS
+from ruleproof.games.harakiri.names import Name
+from ruleproof.games.harakiri.state import Creature
+from ruleproof.games.harakiri.states import discard, receive
+from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+
+
+@vocabulary.given("{who:Creature} has {tokens:d} (token|tokens) of {state:State}")
+def given_tokens(table: HarakiriTable, who: Name, tokens: int, state: CreatureState) -> None:
+    creature = _creature(table, who)
+    creature.states = {**creature.states, state: tokens}
+
+
+@vocabulary.when("an effect puts {states:State+} on {who:Creature}")
+def effect_puts(table: HarakiriTable, states: list[CreatureState], who: Name) -> None:
+    """An effect that is no attack."""
+    table.do(receive, who, states)
+
+
+@vocabulary.when("an effect that says it can puts {states:State+} on {who:Creature}")
+def effect_that_can(table: HarakiriTable, states: list[CreatureState], who: Name) -> None:
+    """An effect that expressly gives states to a servant, a wanderer or an elect."""
+    table.do(receive, who, states, allowed=True)
+
+
+@vocabulary.when("{who:Creature} discards {state:State}")
+def discards(table: HarakiriTable, who: Name, state: CreatureState) -> None:
+    table.do(discard, who, state)
+
+
+@vocabulary.when("the players choose {state:State}")
+def choose_state(table: HarakiriTable, state: CreatureState) -> None:
+    table.pick(state)
+
+
+@vocabulary.then("the players choose between {states:State+}")
+def states_offered(table: HarakiriTable, states: list[CreatureState]) -> None:
+    table.expect_choice(PLAYERS, states)
+
+
+@vocabulary.then("{who:Creature} has {tokens:d} (token|tokens) of {state:State}")
+def has_tokens(table: HarakiriTable, who: Name, tokens: int, state: CreatureState) -> None:
+    expect(_creature(table, who).states.get(state, 0), tokens, f"the tokens of {state.value} of {who}")
+
+
+def _creature(table: HarakiriTable, who: Name) -> Creature:
+    if who not in table.state.creatures:
+        raise InputError(f"{who} is not in play.", todo="List it among the creatures.")
+    return table.state.creatures[who]
