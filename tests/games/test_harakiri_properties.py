@@ -56,7 +56,9 @@ def states(draw: st.DrawFn) -> Harakiri:
     creatures, places = {}, {}
     for name, square in zip([KACHI, *who], where, strict=False):
         life = draw(st.integers(1, 3))
-        creatures[name] = Creature(sign=name.kind.name[0], life=life, full_life=3, resistance=draw(st.integers(0, 1)))
+        creatures[name] = Creature(
+            sign=name.kind.name[0], life=life, full_life=3, resistance=draw(st.sampled_from([0, 2]))
+        )
         places[name] = square
         if zone[square].terrain in BLOCKING:
             zone[square] = Ground(level=zone[square].level)
