@@ -329,7 +329,7 @@ def check(load: Callable[..., Project], books: tuple[str, ...], style: str) -> N
     chosen = [book.id for book in books_of(project, books)]
     findings = checks.check(project, chosen)
     click.echo(checks.formatted(findings, style, chosen))
-    sys.exit(1 if any(finding.level != "note" for finding in findings) else 0)
+    sys.exit(1 if any(finding.level == "error" for finding in findings) else 0)
 
 
 @main.command()
