@@ -31,7 +31,7 @@ def first(project: Project, words: str, language: str) -> str:
         ("walk.procession", "es", "walk.procession"),
         ("lanterns", "en", "light.cost"),
         ("procissoes", "fr", "walk.procession"),
-        ("ENCENDIÓ el farol", "es", "light.dark"),
+        ("ENCENDIÓ menos gotas", "es", "light.dark"),
         ("singing", "en", "walk.sing"),
     ],
 )

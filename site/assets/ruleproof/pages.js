@@ -1,4 +1,4 @@
-/* What a page does beyond being read: previews, copying a rule's address, switching language at the rule, printing. */
+/* What a page does beyond being read: previews, copying a rule's address, switching language at the rule. */
 (function () {
   "use strict"
   var script = document.currentScript
@@ -182,10 +182,10 @@
         if (top > -innerHeight && top < innerHeight) return location.hash
       }
     }
-    var passed = Array.from(document.querySelectorAll("article h2[id], article h3[id]")).filter(function (heading) {
+    var passed = Array.from(document.querySelectorAll("article h3[id]")).filter(function (heading) {
       return heading.getBoundingClientRect().top < 160
     })
-    return scrollY > 40 && passed.length ? "#" + passed[passed.length - 1].id : ""
+    return scrollY > 100 && passed.length ? "#" + passed[passed.length - 1].id : ""
   }
 
   document.querySelectorAll("a[data-language]").forEach(function (link) {
@@ -202,7 +202,7 @@
     })
   })
 
-  /* --- printing: what is folded away on screen is not printed, what is open stays --------------------------- */
+  /* --- the rest ---------------------------------------------------------------------------------------------- */
 
   if (file) document.querySelectorAll("a[href]").forEach(window.ruleproofWhole)
 
