@@ -52,7 +52,7 @@ def take_free(table: Table[Harakiri], who: Name) -> Turn:
     middle = "in the middle of a move" if turn.points is not None else "between actions"
     table.trace.applied("free.when", f"{{who}} takes a free action {middle}", who=who)
     points = hero_of(table.state, who).action_points
-    table.trace.applied("free.actions", "{who} still has {points} action points", who=who, points=points)
+    table.trace.applied("free.actions", "{who} keeps all action points: {points}", who=who, points=points)
     return turn
 
 
@@ -61,10 +61,10 @@ def pay(table: Table[Harakiri], who: Name, cost: int, rule: str) -> None:
     hero = hero_of(table.state, who)
     if hero.action_points < cost:
         raise Refusal(
-            rule, "{who} has {points} action points and needs {cost}", who=who, points=hero.action_points, cost=cost
+            rule, "{who} needs action points: {cost}; there are {points}", who=who, points=hero.action_points, cost=cost
         )
     hero.action_points -= cost
-    table.trace.applied(rule, "{who} spends {cost} action points", who=who, cost=cost)
+    table.trace.applied(rule, "{who} pays with action points: {cost}", who=who, cost=cost)
 
 
 def gain(table: Table[Harakiri], who: Name, points: int) -> None:

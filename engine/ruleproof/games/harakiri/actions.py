@@ -221,20 +221,15 @@ def exchange(table: Table[Harakiri], who: Name, other: Name, gifts: Sequence[Gif
     if other.kind not in CHARACTERS or other == who:
         raise InputError(f"{who} cannot exchange with {other}.", todo="Name another character.")
     _interact_at(table, who, table.state.square_of(other))
+    if strangers := [gift.giver for gift in gifts if gift.giver not in (who, other)]:
+        raise InputError(f"{strangers[0]} is not one of the two.", todo=f"Name {who} or {other}.")
     handed = [(gift, _hand_over(table, gift)) for gift in gifts]
     for gift, take in handed:
-        if gift.giver not in (who, other):
-            raise InputError(f"{gift.giver} is not one of the two.", todo=f"Name {who} or {other}.")
         taker = other if gift.giver == who else who
         take(taker)
-        table.trace.applied(
-            "interact.exchange",
-            "{giver} gives {taker} {number} {what}",
-            giver=gift.giver,
-            taker=taker,
-            number=gift.number,
-            what=gift.what,
-        )
+        text = "{giver} gives {what} to {taker}: {number}" if gift.number > 1 else "{giver} gives {what} to {taker}"
+        values = {"giver": gift.giver, "taker": taker, "what": gift.what, "number": gift.number}
+        table.trace.applied("interact.exchange", text, **values)
 
 
 def _hand_over(table: Table[Harakiri], gift: Gift) -> Callable[[Name], None]:
@@ -260,7 +255,7 @@ def _hand_over(table: Table[Harakiri], gift: Gift) -> Callable[[Name], None]:
 
 def _lacking(gift: Gift) -> Refusal:
     values = {"giver": gift.giver, "number": gift.number, "what": gift.what}
-    return Refusal("interact.exchange", "{giver} does not have {number} {what}", **values)
+    return Refusal("interact.exchange", "{giver} lacks what is to be given: {what}, {number}", **values)
 
 
 def _add_tokens(hero: Hero, field: str, number: int) -> None:

@@ -70,7 +70,9 @@ def _label(shift: Shift, among: Sequence[Shift]) -> str | Name:
 
 def _works(table: Table[Harakiri], shift: Shift) -> bool:
     """Whether the effect applies: a character's ability must meet its requirements."""
-    hero = table.state.heroes.get(shift.owner) if shift.owner else None
+    if shift.owner is None:
+        return table.state.event_works(shift.name)
+    hero = table.state.heroes.get(shift.owner)
     if hero is None or shift.name not in hero.abilities:
         return True
     assert shift.owner is not None

@@ -152,7 +152,7 @@ def terrain(table: HarakiriTable, square: Square, terrain: Terrain) -> None:
     expect(ground(table.state, square).terrain, terrain, f"the terrain of {square}")
 
 
-@vocabulary.then("{who:Creature} owns {number:d} {token:Token}")
+@vocabulary.then("{who:Creature} has this many {token:Token}: {number:d}")
 def owns_tokens(table: HarakiriTable, who: Name, number: int, token: Token) -> None:
     hero = hero_of(table.state, who)
     if token is Token.STATE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Mismatch, expect
+from ruleproof.core import Act, Mismatch, expect
 from ruleproof.games.harakiri.enemies import PLAYERS, activate
 from ruleproof.games.harakiri.names import Name, Square
 from ruleproof.games.harakiri.state import Activation, Strike
@@ -11,8 +11,13 @@ from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
 
 @vocabulary.when("{enemy:Creature} activates and rolls {roll:d}")
 def activates(table: HarakiriTable, enemy: Name, roll: int) -> None:
+    table.do(_activate_rolling, enemy, roll)
+
+
+def _activate_rolling(table: HarakiriTable, enemy: Name, roll: int) -> Act[None]:
+    """The roll belongs to the act, so that it is taken back with it when it is refused."""
     table.chance.state_roll("test die", roll)
-    table.do(activate, enemy)
+    yield from activate(table, enemy)
 
 
 @vocabulary.when("the players choose {square:Square}")

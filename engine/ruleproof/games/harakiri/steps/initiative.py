@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from ruleproof.core import InputError, expect, expect_set
 from ruleproof.games.harakiri import initiative
-from ruleproof.games.harakiri.names import Name
+from ruleproof.games.harakiri.names import Name, Square
+from ruleproof.games.harakiri.state import Creature, Ground
 from ruleproof.games.harakiri.state_turn import Shift
 from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+
+
+@vocabulary.given("these miniatures are in play: {creatures:Creature+}")
+def in_play(table: HarakiriTable, creatures: list[Name]) -> None:
+    """Where squares do not matter: they stand in a row, in a zone of their own."""
+    if table.state.zone:
+        raise InputError("there is a zone already.", todo="Draw these creatures on it.")
+    squares = [Square(column, 1) for column in range(1, len(creatures) + 1)]
+    table.state.creatures = {
+        name: Creature(sign=f"{index}", life=1, full_life=1) for index, name in enumerate(creatures)
+    }
+    table.state.zone = {square: Ground() for square in squares}
+    table.state.places = dict(zip(creatures, squares, strict=True))
 
 
 @vocabulary.given("the event {name:text} moves the (card|cards) of {cards:Creature+} {places:d} (place|places) forward")

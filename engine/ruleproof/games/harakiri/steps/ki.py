@@ -34,10 +34,14 @@ def withdraws(table: HarakiriTable, who: Name, ability: str) -> None:
 )
 def rerolls(table: HarakiriTable, who: Name, rows: list[dict[str, Any]]) -> None:
     """A die of the reserve is told by what it shows, one in a slot by the ability of the slot."""
-    for row in rows:
-        if row["rolls"] is not None:
-            table.chance.state_roll(ki.DIE, row["rolls"])
-    table.do(ki.reroll, who, [Taken(row["from"], row["shows"], row["slot"]) for row in rows])
+    dice = [Taken(row["from"], row["shows"], row["slot"]) for row in rows]
+    table.do(_reroll, who, dice, [row["rolls"] for row in rows if row["rolls"] is not None])
+
+
+def _reroll(table: HarakiriTable, who: Name, dice: list[Taken], rolls: list[int]) -> None:
+    """The rolls belong to the act, so that they are taken back with it when it is refused."""
+    table.chance.state_roll(ki.DIE, *rolls)
+    ki.reroll(table, who, dice)
 
 
 @vocabulary.when("the ki dice drop")
