@@ -41,6 +41,19 @@ class AreaKind(Enum):
     MOON_AREA = "moon area"
 
 
+class Legendary(Enum):
+    """The legendary Oni that the book describes."""
+
+    RONIN = "Ronin"
+    DARK_OBSERVER = "Dark Observer"
+    THREE_SHADOWS = "Three Shadows"
+    MERCHANT = "Merchant"
+    ABYSSAL = "Abyssal"
+    GAMBLER = "Gambler"
+    SKYBOUND = "Skybound"
+    DEFILER = "Defiler"
+
+
 SUPPLY = {Oni.SMALL: 15, Oni.MEDIUM: 12, Oni.LARGE: 7}
 """Never more Oni than these are in use."""
 
@@ -77,6 +90,8 @@ class Area(State):
     """Whether a token of an unused faction stands for an Oni token."""
     priority: bool = False
     oni: dict[Oni, PositiveInt] = Field(default_factory=dict)
+    legendary: dict[Legendary, PositiveInt] = Field(default_factory=dict)
+    """Figures of each legendary Oni here; only the Three Shadows are several."""
     units: list[Units] = Field(default_factory=list)
 
     @model_validator(mode="after")
@@ -111,6 +126,27 @@ class Area(State):
             self.units = [group for group in self.units if group is not unit]
 
 
+class CounterCard(State):
+    """Its effect is on the card only, so the scenario names the card and says whether it stays."""
+
+    name: str
+    permanent: bool = False
+
+
+class DrawnCard(State):
+    """A card from the momentum track, face down until the phase of the player who drew it is over."""
+
+    faction: Faction
+    card: CounterCard | Legendary
+
+
+class CounterInForce(State):
+    """A permanent counter card, face up in front of the player who drew it."""
+
+    faction: Faction
+    card: CounterCard
+
+
 class Move(State):
     """Oni of one size that went from one area to the attacked one."""
 
@@ -138,6 +174,26 @@ class Board(State):
     counterattacks: dict[str, NonNegativeInt] = Field(default_factory=dict)
     """Counterattacks of the base game, by name, with the damage each prevents."""
     attacks: list[Attack] = Field(default_factory=list)
+    homezones: dict[Faction, set[str]] = Field(default_factory=dict)
+    """The areas adjacent to each player's Homezone."""
+    home_tokens: dict[Faction, str] = Field(default_factory=dict)
+    """The area in which a Home token lies."""
+    moon_princess: set[str] | None = None
+    """The 3 areas around the intersection on which she stands; None while she is not on the board."""
+    round: PositiveInt = 1
+    rounds: PositiveInt = 3
+    finished: set[Faction] = Field(default_factory=set)
+    """The players who have ended their black phase in this round."""
+    objectives: dict[PositiveInt, NonNegativeInt] = Field(default_factory=dict)
+    """Victory points for the round objectives reached, by round."""
+    legendary_pile: list[Legendary] = Field(default_factory=list)
+    """Face down, next to be drawn first."""
+    momentum: PositiveInt = 1
+    counter_deck: list[CounterCard] = Field(default_factory=list)
+    last_round_counter_deck: list[CounterCard] = Field(default_factory=list)
+    discarded_counters: list[CounterCard] = Field(default_factory=list)
+    drawn_cards: list[DrawnCard] = Field(default_factory=list)
+    counters_in_force: list[CounterInForce] = Field(default_factory=list)
 
     def in_play(self, oni: Oni) -> int:
         return sum(area.oni.get(oni, 0) for area in self.areas.values())
