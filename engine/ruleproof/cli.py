@@ -325,11 +325,29 @@ def check(load: Callable[..., Project], books: tuple[str, ...], style: str) -> N
     """Look for faults in the texts, their translations and their scenarios: file, line, what to do."""
     from ruleproof import checks
 
-    project = load()
+    project = with_linked_books(load, books)
     chosen = [book.id for book in books_of(project, books)]
     findings = checks.check(project, chosen)
     click.echo(checks.formatted(findings, style, chosen))
     sys.exit(1 if any(finding.level == "error" for finding in findings) else 0)
+
+
+def with_linked_books(load: Callable[..., Project], books: tuple[str, ...]) -> Project:
+    """The project with these books, and those that their texts link to; with every book if none is named."""
+    project = load(books)
+    linked = {
+        link.book
+        for book in project.books.values()
+        for chapters in book.chapters.values()
+        for chapter in chapters
+        for rule in chapter.rules
+        for body in (rule.body, *(example.body for example in rule.examples))
+        for link in body.links
+    }
+    there = {
+        id for id in linked - {None, *project.books} if (project.root / "rulebooks" / str(id) / "book.yml").exists()
+    }
+    return load([*books, *sorted(map(str, there))]) if there else project
 
 
 @main.command()

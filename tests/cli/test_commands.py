@@ -148,3 +148,19 @@ def test_init_leaves_a_folder_with_something_in_it_alone(tmp_path: Path) -> None
     result = CliRunner().invoke(main, ["init", str(tmp_path)])
     assert result.exit_code == 2
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_check_of_one_book_is_not_stopped_by_another_that_is_broken(starter: Path) -> None:
+    other = starter / "rulebooks" / "other"
+    other.mkdir()
+    (other / "book.yml").write_text("chapters: [nothing]\n")
+    assert ruleproof(starter, "check", "lantern").exit_code == 0
+    assert ruleproof(starter, "check").exit_code == 2
+
+
+def test_check_fails_on_an_error_and_says_where(starter: Path) -> None:
+    chapter = starter / "rulebooks" / "lantern" / "en" / "lamp.md"
+    chapter.write_text(chapter.read_text().replace("term:oil", "term:oli"))
+    result = ruleproof(starter, "check")
+    assert result.exit_code == 1
+    assert "rulebooks/lantern/en/lamp.md:10: error: " in result.output

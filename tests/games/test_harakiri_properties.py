@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import product
 from pathlib import Path
 
 import pytest
+from harakiri_naive import BLOCKING, naive_line, naive_occupied, naive_sight
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -36,7 +36,6 @@ KACHI, KAPPA = Name(Kind.KACHI), Name(Kind.KAPPA)
 HEROES = [Name(Kind.TOMOE), Name(Kind.HIKARU), Name(Kind.AKIRA)]
 CIVILIAN = Name(Kind.CIVILIAN)
 EVERYBODY = [KACHI, KAPPA, *HEROES, CIVILIAN]
-BLOCKING = (Terrain.OBSTACLE, Terrain.INACCESSIBLE)
 
 
 @pytest.fixture(scope="module")
@@ -111,44 +110,6 @@ def play(table: Table[Harakiri], seed: int) -> list[str]:
 # --- geometry -----------------------------------------------------------------------------------------------------
 
 
-def naive_line(start: Square, end: Square) -> tuple[set[Square], set[Square]]:
-    """The squares whose inside the line crosses, and those it meets only at a corner, by cutting with fractions."""
-    crossed, touched = set(), set()
-    dx, dy = end.column - start.column, end.row - start.row
-    columns = range(min(start.column, end.column) - 1, max(start.column, end.column) + 2)
-    rows = range(min(start.row, end.row) - 1, max(start.row, end.row) + 2)
-    for column, row in product(columns, rows):
-        low, high = Fraction(0), Fraction(1)
-        inside = True
-        for origin, step, middle in ((start.column, dx, column), (start.row, dy, row)):
-            first, last = middle - Fraction(1, 2), middle + Fraction(1, 2)
-            if step == 0:
-                inside = inside and first < origin < last
-                continue
-            one, two = sorted(((first - origin) / step, (last - origin) / step))
-            low, high = max(low, one), min(high, two)
-        if inside and low < high:
-            crossed.add(Square(column, row))
-        elif inside and low == high:
-            touched.add(Square(column, row))
-    return crossed - {start}, touched
-
-
-def naive_occupied(state: Harakiri, square: Square, side: Side) -> bool:
-    if state.zone[square].terrain in BLOCKING:
-        return True
-    return any(where == square and state.side_of(name) is not side for name, where in state.places.items())
-
-
-def naive_sight(state: Harakiri, side: Side, start: Square, end: Square) -> bool:
-    crossed, touched = naive_line(start, end)
-    if state.zone[start].level != state.zone[end].level:
-        blocked = {square for square in SQUARES if state.zone[square].terrain is Terrain.INACCESSIBLE}
-    else:
-        blocked = {square for square in SQUARES if naive_occupied(state, square, side)}
-    return not (crossed - {end}) & blocked and len(touched & blocked) <= 1
-
-
 @settings(deadline=None, derandomize=True)
 @given(st.sampled_from(SQUARES), st.sampled_from(SQUARES))
 def test_range_counts_the_squares_that_a_line_of_fractions_crosses(start: Square, end: Square) -> None:
@@ -166,6 +127,20 @@ def test_sight_is_symmetric_and_as_the_naive_reading_says(
         if end != start:
             assert view.sight(start, end).clear == naive_sight(state, side, start, end), (str(start), str(end))
             assert view.sight(start, end).clear == view.sight(end, start).clear
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(state=states(), side=st.sampled_from([Side.CHARACTERS, Side.SHOGUN]), reading=st.sampled_from("ab"))
+def test_all_lines_of_sight_at_once_are_those_one_by_one(
+    runner: BookRunner, state: Harakiri, side: Side, reading: str
+) -> None:
+    gap = Square(3, 2)
+    if gap not in state.places.values():
+        state.zone = {square: ground for square, ground in state.zone.items() if square != gap}
+    view = View(state, side, runner.new_table({"C61": reading}).readings)
+    for start, end in product(state.zone, state.zone):
+        if start != end:
+            assert view.sees(start, end) == view.sight(start, end).clear, (str(start), str(end))
 
 
 # --- activations --------------------------------------------------------------------------------------------------

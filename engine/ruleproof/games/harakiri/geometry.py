@@ -4,49 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
 
 from ruleproof.core import Readings
 from ruleproof.games.harakiri.names import Name, Square
+from ruleproof.games.harakiri.sightlines import Sightlines, line
 from ruleproof.games.harakiri.state import Ground, Harakiri, Side, Terrain
 
-Offset = tuple[int, int]
 _OUTSIDE = Ground(terrain=Terrain.INACCESSIBLE)
-
-
-@dataclass(frozen=True)
-class Line:
-    """A straight line between the centres of two squares, as offsets from the first."""
-
-    crossed: tuple[Offset, ...]
-    """In order, without the first square, with the last."""
-    touched: tuple[Offset, ...]
-    """Squares that it meets only at a corner."""
-
-
-@cache
-def line(columns: int, rows: int) -> Line:
-    """The line from a square to the one this many columns and rows away.
-
-    Walks from border to border. The next upright border is met before the next level one when
-    (1 + 2x) * height < (1 + 2y) * width; when equal, the line passes through a corner.
-    """
-    width, height = abs(columns), abs(rows)
-    right, down = (1 if columns > 0 else -1), (1 if rows > 0 else -1)
-    crossed: list[Offset] = []
-    touched: list[Offset] = []
-    x = y = 0
-    while (x, y) != (width, height):
-        upright, level = (1 + 2 * x) * height, (1 + 2 * y) * width
-        if upright == level:
-            touched += [((x + 1) * right, y * down), (x * right, (y + 1) * down)]
-            x, y = x + 1, y + 1
-        elif upright < level:
-            x += 1
-        else:
-            y += 1
-        crossed.append((x * right, y * down))
-    return Line(tuple(crossed), tuple(touched))
 
 
 def range_between(start: Square, end: Square) -> int:
@@ -152,6 +117,20 @@ class View:
         else:
             rule = "sight.corners" if len(touched) > 1 else "sight.clear"
         return Sight(rule == "sight.clear", rule, crossed, touched, allies, differ)
+
+    def sees(self, start: Square, end: Square) -> bool:
+        """Whether `sight` is clear, without saying why: for looking at many squares."""
+        lines = self._lines_between_levels if not same_level(self.state, start, end) else self._lines
+        return lines.clear(start, end)
+
+    @cached_property
+    def _lines(self) -> Sightlines:
+        return Sightlines(self.state.zone, self.occupied, self.readings["C61"] == "b")
+
+    @cached_property
+    def _lines_between_levels(self) -> Sightlines:
+        walls = [square for square in self.state.zone if self.blocks(square, levels_differ=True)]
+        return Sightlines(self.state.zone, walls, self.readings["C61"] == "b")
 
     def out_of_range(self, start: Square, end: Square, reach: int) -> str | None:
         """The rule by which an attack of this range does not reach from `start` to `end`; None where it does."""

@@ -78,7 +78,7 @@ class Outlook:
                 "{target} is out of range {range}",
                 {"target": target, "range": strike.range},
             )
-        if not self.view.sight(at, there).clear:
+        if not self.view.sees(at, there):
             return Fault("attack.sight", "there is no line of sight to {target}", {"target": target})
         return None
 
@@ -109,7 +109,7 @@ class Outlook:
             return {
                 one: cost
                 for one, cost in squares.items()
-                if range_between(one, there) <= move.range and self.view.sight(one, there).clear
+                if range_between(one, there) <= move.range and self.view.sees(one, there)
             }
         best = (min if move.condition is Condition.TOWARDS else max)(range_between(one, there) for one in squares)
         return {one: cost for one, cost in squares.items() if range_between(one, there) == best}
