@@ -26,6 +26,27 @@ STARTS, AKIN = 0.8, 0.5
 """What a word counts that only starts with the one typed, or only shares its beginning with it."""
 
 
+SMALL = 0.2
+"""What a word counts that only holds a question together."""
+
+SMALL_WORDS = {
+    "en": "a an and are as at be by can do does for from has have how i if in is it its many may me much must my of on or "
+    "should that the their then there they this to was what when where which who whose why will with you your",
+    "pt-BR": "a ao aos as com como da das de deve do dos e ela ele em eu faz meu minha na nas no nos o onde os ou para pode "
+    "por porque posso quais qual quando quanta quantas quanto quantos que quem se sem ser seu sua tem tenho um uma",
+    "fr": "a au aux avec ce ces combien comment d dans de des doit dois du elle en est et fait il ils je l la le les leur ma "
+    "mes mon n ne ou par pas peut peux pour pourquoi qu quand que quel quelle quels quelles qui s sa se ses si son sont sur "
+    "un une",
+    "es": "a al como con cual cuales cuando cuanta cuantas cuanto cuantos de debe debo del donde e el ella en es esta hace "
+    "hay la las lo los me mi mis no o para por porque pueda puede puedo que quien quienes se si sin son su sus tengo tiene "
+    "un una y",
+    "it": "a al alla che chi ci come con cosa da dal dei del della delle deve devo di dove e fa gli ha ho i il in la le lo mi "
+    "mia mio ne nei nel nella non o per perche posso puo qual quale quali quando quanta quante quanti quanto se senza si "
+    "sono su sua suo un una uno",
+}
+"""By language, the folded words of a question that tell nothing of its subject."""
+
+
 def fold(text: str) -> str:
     """The text in lower case without accents."""
     parts = unicodedata.normalize("NFD", text.casefold())
@@ -78,6 +99,7 @@ class Index:
 
     language: str
     plurals: list[tuple[str, str]]
+    small: frozenset[str]
     entries: list[Entry]
 
     def __post_init__(self) -> None:
@@ -95,6 +117,7 @@ class Index:
         for word in words:
             found = self._matches(word)
             rarity = math.log(1 + (len(self.entries) - len(found) + 0.5) / (len(found) + 0.5))
+            rarity *= SMALL if word in self.small else 1.0
             total += rarity
             for number, weight in found.items():
                 scores[number] = scores.get(number, 0.0) + weight * rarity
@@ -152,7 +175,7 @@ def build_index(project: Project, language: str) -> Index:
     entries: list[Entry] = []
     for book in project.books.values():
         entries += _Indexer(project, book, language, plurals).entries()
-    return Index(language, plurals, entries)
+    return Index(language, plurals, frozenset(SMALL_WORDS.get(language, "").split()), entries)
 
 
 class _Indexer:
@@ -196,15 +219,22 @@ class _Indexer:
         return entry
 
     def _term(self, entry: Entry, term: Term, weight: float) -> None:
-        """Every name of the term, in every language, the slips of the source included."""
+        """Every name of the term, in every language, the slips of the source included; the same word counts once."""
+        found: set[str] = set()
         for language in self.project.languages:
             name = [term.names[language]] if language in term.names else []
             names = [*name, *term.forms.get(language, ()), *term.avoid.get(language, ())]
-            self._add(entry, weight, " ".join(names), language)
+            found |= self._keys(" ".join(names), language)
+        self._weigh(entry, weight, found)
 
     def _add(self, entry: Entry, weight: float, text: str, language: str) -> None:
+        self._weigh(entry, weight, self._keys(text, language))
+
+    def _keys(self, text: str, language: str) -> set[str]:
         if language not in self.plurals:
             self.plurals[language] = folded_plurals(self.project.languages[language])
-        found = {key for word in words_of(text) for key in keys(word, self.plurals[language])}
+        return {key for word in words_of(text) for key in keys(word, self.plurals[language])}
+
+    def _weigh(self, entry: Entry, weight: float, found: set[str]) -> None:
         for key in sorted(found):
             entry.weights[key] = entry.weights.get(key, 0.0) + weight

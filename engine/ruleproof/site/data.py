@@ -84,7 +84,7 @@ def search_index(facts: Facts, language: str) -> dict[str, Any]:
     index = build_index(facts.project, language)
     words = {key: [part for posting in found for part in posting] for key, found in sorted(index.postings.items())}
     return {
-        "config": {"plurals": index.plurals, "words": words},
+        "config": {"plurals": index.plurals, "small": sorted(index.small), "words": words},
         "docs": [_document(facts, language, entry) for entry in index.entries],
     }
 

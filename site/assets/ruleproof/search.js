@@ -3,7 +3,7 @@
 (function (scope) {
   "use strict"
   var SETUP = 0, READY = 1, QUERY = 2, RESULT = 3
-  var TITLE = 8, ADDRESS = 1000, STARTS = 0.8, AKIN = 0.5, SHOWN = 40
+  var TITLE = 8, ADDRESS = 1000, STARTS = 0.8, AKIN = 0.5, SMALL = 0.2, SHOWN = 40
   var index = null
 
   function fold(text) {
@@ -50,6 +50,7 @@
     words.forEach(function (word) {
       var found = matches(word)
       var rarity = Math.log(1 + (index.docs.length - found.size + 0.5) / (found.size + 0.5))
+      if (index.small.includes(word)) rarity *= SMALL
       total += rarity
       found.forEach(function (weight, number) {
         scores.set(number, (scores.get(number) || 0) + weight * rarity)
@@ -86,7 +87,7 @@
 
   /* Whether a word tells results apart: one that most of them have is not worth marking. */
   function telling(word) {
-    return word.length > 2 && (index.docs.length < 10 || matches(word).size < index.docs.length / 2)
+    return word.length > 2 && !index.small.includes(word) && (index.docs.length < 10 || matches(word).size < index.docs.length / 2)
   }
 
   function item(doc, score, wanted) {
@@ -105,7 +106,7 @@
 
   function handle(message) {
     if (message.type === SETUP) {
-      index = { docs: message.data.docs, plurals: message.data.config.plurals, words: message.data.config.words }
+      index = Object.assign({ docs: message.data.docs }, message.data.config)
       return { type: READY }
     }
     if (message.type === QUERY) return { type: RESULT, data: { items: index ? answer(message.data) : [] } }
