@@ -512,6 +512,7 @@ Feature: Moving, interacting and using objects
   @rule.door.terrain
   Rule: The way is free
 
+    @ex.door-open
     Scenario: The inaccessible square of a door is normal terrain once the door is open
       Given these creatures
         | sign | creature  |
@@ -522,13 +523,17 @@ Feature: Moving, interacting and using objects
         |   | A | B  | C |
         | 1 | A | #d | k |
       And it is the activation of Akira
-      And Akira has 2 action points
+      And Akira has 3 action points
       Then B1 is inaccessible terrain
       And Akira does not see the kachi
       When Akira interacts with the door
-      Then B1 is normal terrain
+      Then Akira has 2 action points
+      And the door is open
+      And B1 is normal terrain
       And Akira sees the kachi
       And B1 is not occupied for Akira
+      When Akira interacts with the door
+      Then the rules refuse it: "Open doors"
       When Akira starts to move
       And Akira goes to B1
       Then Akira stands on B1

@@ -125,6 +125,31 @@ Feature: Characters and their ki dice
       And Akira goes to B1
       Then Akira stands on B1
 
+  @rule.turn.one-attack
+  Rule: Attacking only once
+
+    Scenario: A second attack in the same activation is refused
+      Given these creatures
+        | sign | creature     | life |
+        | A    | Akira        | 10   |
+        | a    | the ashigaru | 5    |
+      And the zone
+        |   | A | B |
+        | 1 | A | a |
+      And these weapons
+        | character | weapon   | quick  |
+        | Akira     | "Katana" | orange |
+      And it is the activation of Akira
+      And Akira has 4 action points
+      And the attack die shows orange 1
+      When Akira makes a quick attack on the ashigaru
+      Then the ashigaru has 4 life
+      And Akira has 3 action points
+      When Akira makes a quick attack on the ashigaru
+      Then the rules refuse it: "Attacking only once"
+      And the ashigaru has 4 life
+      And Akira has 3 action points
+
   @rule.turn.complete
   Rule: One thing at a time
 
