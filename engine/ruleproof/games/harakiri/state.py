@@ -202,6 +202,12 @@ class Harakiri(State):
             self.heroes[name].kami_mode = None
         self.defeated += (name,)
 
+    def event_works(self, event: str) -> bool:
+        """Whether an event is in force. One that is on no event card in play is taken to be."""
+        cards = [card for zone in self.zones.values() for card in zone.cards]
+        on_cards = any(event in (*card.hidden, *card.revealed) for card in cards)
+        return not on_cards or any(one.event == event for one in self.round.in_force)
+
     def keep_only(self, squares: Collection[Square]) -> None:
         """Remove all other squares with the tokens that lie on them."""
         self.zone = {square: ground for square, ground in self.zone.items() if square in squares}
