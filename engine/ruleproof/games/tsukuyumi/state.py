@@ -66,6 +66,7 @@ class OniValues(State):
 
     points: PositiveInt
     damage: NonNegativeInt
+    life: PositiveInt | None = None
 
 
 class Units(State):
@@ -89,6 +90,10 @@ class Area(State):
     borrowed: bool = False
     """Whether a token of an unused faction stands for an Oni token."""
     priority: bool = False
+    centre: bool = False
+    """Whether this is the centre of the Moon."""
+    worth: NonNegativeInt | None = None
+    """Victory points for the Oni where the scenario states them; None for what the kind of area is worth."""
     oni: dict[Oni, PositiveInt] = Field(default_factory=dict)
     legendary: dict[Legendary, PositiveInt] = Field(default_factory=dict)
     """Figures of each legendary Oni here; only the Three Shadows are several."""
@@ -124,6 +129,38 @@ class Area(State):
             unit.number -= 1
         else:
             self.units = [group for group in self.units if group is not unit]
+
+
+class Condition(Enum):
+    """Conditions that score once a game. What they are worth is printed as icons only, so the scenario states it."""
+
+    MOON_CENTRE = "the centre of the Moon"
+    FEW_ONI = "fewer than 15 Oni"
+    MANY_AREAS = "many Oni areas"
+
+
+class Track(State):
+    """The momentum track is only in pictures, so the scenario states it."""
+
+    last: PositiveInt
+    counter: set[PositiveInt] = Field(default_factory=set)
+    legendary: set[PositiveInt] = Field(default_factory=set)
+    points: dict[PositiveInt, NonNegativeInt] = Field(default_factory=dict)
+    """Victory points for the Oni while the marker stands here."""
+
+
+class Earned(State):
+    """Victory points from a source that is not on the victory-point table of this expansion."""
+
+    side: Faction | Literal["Oni"]
+    source: str
+    points: NonNegativeInt
+
+
+class ScoreLine(State):
+    side: Faction | Literal["Oni", "the players"]
+    source: str
+    points: NonNegativeInt
 
 
 class CounterCard(State):
@@ -166,6 +203,8 @@ class Attack(State):
 class Board(State):
     areas: dict[str, Area] = Field(default_factory=dict)
     oni_values: dict[Oni, OniValues] = Field(default_factory=dict)
+    legendary_values: dict[Legendary, OniValues] = Field(default_factory=dict)
+    princess_values: OniValues | None = None
     available: dict[Oni, NonNegativeInt] = Field(default_factory=lambda: dict(SUPPLY))
     oni_tokens: NonNegativeInt | None = None
     """Oni territory tokens left in the supply; None while nobody counts them."""
@@ -188,12 +227,17 @@ class Board(State):
     """Victory points for the round objectives reached, by round."""
     legendary_pile: list[Legendary] = Field(default_factory=list)
     """Face down, next to be drawn first."""
+    track: Track | None = None
     momentum: PositiveInt = 1
     counter_deck: list[CounterCard] = Field(default_factory=list)
     last_round_counter_deck: list[CounterCard] = Field(default_factory=list)
     discarded_counters: list[CounterCard] = Field(default_factory=list)
     drawn_cards: list[DrawnCard] = Field(default_factory=list)
     counters_in_force: list[CounterInForce] = Field(default_factory=list)
+    worth: dict[Condition, NonNegativeInt] = Field(default_factory=dict)
+    earned: list[Earned] = Field(default_factory=list)
+    score: list[ScoreLine] | None = None
+    """The final score; None while the game goes on."""
 
     def in_play(self, oni: Oni) -> int:
         return sum(area.oni.get(oni, 0) for area in self.areas.values())
