@@ -30,19 +30,21 @@ SMALL = 0.2
 """What a word counts that only holds a question together."""
 
 SMALL_WORDS = {
-    "en": "a an and are as at be by can do does for from has have how i if in is it its many may me much must my of on or "
-    "should that the their then there they this to was what when where which who whose why will with you your",
-    "pt-BR": "a ao aos as com como da das de deve do dos e ela ele em eu faz meu minha na nas no nos o onde os ou para pode "
-    "por porque posso quais qual quando quanta quantas quanto quantos que quem se sem ser seu sua tem tenho um uma",
-    "fr": "a au aux avec ce ces combien comment d dans de des doit dois du elle en est et fait il ils je l la le les leur ma "
-    "mes mon n ne ou par pas peut peux pour pourquoi qu quand que quel quelle quels quelles qui s sa se ses si son sont sur "
-    "un une",
-    "es": "a al como con cual cuales cuando cuanta cuantas cuanto cuantos de debe debo del donde e el ella en es esta hace "
-    "hay la las lo los me mi mis no o para por porque pueda puede puedo que quien quienes se si sin son su sus tengo tiene "
-    "un una y",
-    "it": "a al alla che chi ci come con cosa da dal dei del della delle deve devo di dove e fa gli ha ho i il in la le lo mi "
-    "mia mio ne nei nel nella non o per perche posso puo qual quale quali quando quanta quante quanti quanto se senza si "
-    "sono su sua suo un una uno",
+    "en": "a an and are as at be by can do does for from has have how i if in is it its many may me much must "
+    "my of on or should that the their then there they this to was what when where which who whose why "
+    "will with you your",
+    "pt-BR": "a ao aos as com como da das de deve do dos e ela ele em eu faz meu minha na nas no nos o onde os ou "
+    "para pode por porque posso quais qual quando quanta quantas quanto quantos que quem se sem ser seu "
+    "sua tem tenho um uma",
+    "fr": "a au aux avec ce ces combien comment d dans de des doit dois du elle en est et fait il ils je l la "
+    "le les leur ma mes mon n ne ou par pas peut peux pour pourquoi qu quand que quel quelle quels "
+    "quelles qui s sa se ses si son sont sur un une",
+    "es": "a al como con cual cuales cuando cuanta cuantas cuanto cuantos de debe debo del donde e el ella en "
+    "es esta hace hay la las lo los me mi mis no o para por porque pueda puede puedo que quien quienes se "
+    "si sin son su sus tengo tiene un una y",
+    "it": "a al alla che chi ci come con cosa da dal dei del della delle deve devo di dove e fa gli ha ho i il "
+    "in la le lo mi mia mio ne nei nel nella non o per perche posso puo qual quale quali quando quanta "
+    "quante quanti quanto se senza si sono su sua suo un una uno",
 }
 """By language, the folded words of a question that tell nothing of its subject."""
 
