@@ -8,27 +8,10 @@ from typing import Literal
 from pydantic import Field, NonNegativeInt, PositiveInt, model_validator
 
 from ruleproof.core import State
-
-
-class Oni(Enum):
-    """The sizes of Oni, smallest first."""
-
-    SMALL = "Small Oni"
-    MEDIUM = "Medium Oni"
-    LARGE = "Large Oni"
-
-
-class Faction(Enum):
-    """The player factions that the book names."""
-
-    NOMADS = "Nomads"
-    BOARLORDS = "Boarlords"
-    CYBERSAMURAI = "Cybersamurai"
-    FIREBORN = "Fireborn"
-    SENTINELS = "Sentinels"
-    LORDS_OF_THE_LOST_SEA = "Lords of the Lost Sea"
-    CHILDREN_OF_THE_LION = "Children of the Lion"
-    KAMPFGRUPPE_03 = "Kampfgruppe 03"
+from ruleproof.games.tsukuyumi.state_pieces import Faction as Faction
+from ruleproof.games.tsukuyumi.state_pieces import Oni as Oni
+from ruleproof.games.tsukuyumi.state_round import Ability, Cards, Course
+from ruleproof.games.tsukuyumi.state_setup import Preparation
 
 
 class AreaKind(Enum):
@@ -37,6 +20,7 @@ class AreaKind(Enum):
     DEVASTATED_LAND = "Devastated Land"
     TOXIC_AREA = "toxic area"
     RADIOACTIVE_AREA = "radioactive area"
+    RIVER_LAND = "river land"
     MOUNTAIN_RANGE = "Mountain Range"
     MOON_AREA = "moon area"
 
@@ -217,6 +201,8 @@ class Board(State):
     """The areas adjacent to each player's Homezone."""
     home_tokens: dict[Faction, str] = Field(default_factory=dict)
     """The area in which a Home token lies."""
+    blocks: set[frozenset[str]] = Field(default_factory=set)
+    """Pairs of areas that a Block separates."""
     moon_princess: set[str] | None = None
     """The 3 areas around the intersection on which she stands; None while she is not on the board."""
     round: PositiveInt = 1
@@ -238,6 +224,14 @@ class Board(State):
     earned: list[Earned] = Field(default_factory=list)
     score: list[ScoreLine] | None = None
     """The final score; None while the game goes on."""
+    seats: list[Faction] = Field(default_factory=list)
+    """The players clockwise: each one's left neighbour comes next, the first after the last."""
+    cards: Cards = Field(default_factory=Cards)
+    course: Course = Field(default_factory=Course)
+    """How far the round has come."""
+    abilities: list[Ability] = Field(default_factory=list)
+    preparation: Preparation = Field(default_factory=Preparation)
+    """What happens before the first round."""
 
     def in_play(self, oni: Oni) -> int:
         return sum(area.oni.get(oni, 0) for area in self.areas.values())

@@ -1,0 +1,146 @@
+"""The course of a round: cards of all kinds, whose phase it is, and what has been done in it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from pydantic import Field, NonNegativeInt, PositiveInt
+
+from ruleproof.core import State
+from ruleproof.games.tsukuyumi.state_pieces import Faction, Oni
+
+
+class Phase(Enum):
+    """The phases of this expansion, and those of the base game that the black phase stands for."""
+
+    WHITE = "white"
+    BLACK = "black"
+    BLUE = "blue"
+    GREEN = "green"
+    RED = "red"
+
+
+class Stage(Enum):
+    """Where a round stands."""
+
+    START = "start of the round"
+    WHITE = "white phase"
+    BLACK = "black phase"
+    END = "end of the round"
+    OVER = "round over"
+
+
+class ActionKind(Enum):
+    """What the rules of this book ask about an action; what it does is a matter of the base game."""
+
+    MOVEMENT = "movement"
+    COMBAT = "combat"
+    PRODUCTION = "production"
+    EVENT_CARDS = "event cards"
+    OTHER = "other"
+
+
+class CardAction(State):
+    """An action on an action card. Points: how often it can be used, or its production points."""
+
+    phase: Phase
+    name: str
+    kind: ActionKind
+    points: PositiveInt = 1
+
+
+class Ability(State):
+    """A faction's own bonus on a kind of action, bound to a phase."""
+
+    faction: Faction
+    name: str
+    phase: Phase
+    kind: ActionKind
+    points: PositiveInt
+
+
+class Section(Enum):
+    """The sections of an Oni turn card; a card can have several lines of each."""
+
+    EFFECT = "turn effect"
+    PRODUCTION = "production"
+    PRINCESS = "Moon Princess action"
+    OBJECTIVE = "round objective"
+
+
+class Instruction(State):
+    """One line of an Oni turn card. Production names Oni and area, an objective its victory points."""
+
+    section: Section
+    says: str = ""
+    oni: Oni | None = None
+    number: PositiveInt | None = None
+    area: str | None = None
+    points: PositiveInt | None = None
+
+
+class Use(State):
+    """One use of an action by the active player."""
+
+    action: str
+    kind: ActionKind
+    points: PositiveInt
+
+
+class Event(Enum):
+    """What happens in a round, told without details."""
+
+    CARD_CHOSEN = "action cards chosen"
+    TURN_CARD = "Oni turn card"
+    PRINCESS = "Moon Princess action"
+    ONI_ATTACKS = "Oni attacks"
+    PLAYER = "player actions"
+    OBJECTIVE = "round objective"
+
+
+class Happened(State):
+    event: Event
+    player: Faction | None = None
+    """Whose phase it is."""
+
+
+class Course(State):
+    stage: Stage = Stage.START
+    active: Faction | None = None
+    """The player whose phase is under way."""
+    done: list[Faction] = Field(default_factory=list)
+    """Players who have ended the phase that is being played."""
+    used: list[Use] = Field(default_factory=list)
+    """By the active player in this phase, in order."""
+    log: list[Happened] = Field(default_factory=list)
+    oni_attacks: NonNegativeInt = 0
+    """Attacks that the Oni have made in this round."""
+    effect: str | None = None
+    """The turn effect in force."""
+    objective: Instruction | None = None
+
+
+class Cards(State):
+    """Card texts are only on the cards, so the scenario names the cards and says what is on them."""
+
+    actions: dict[str, list[CardAction]] = Field(default_factory=dict)
+    """What the action cards offer."""
+    base_game: set[str] = Field(default_factory=set)
+    """Action cards of the base game, with coloured phases."""
+    action_deck: list[str] = Field(default_factory=list)
+    """Next to be drawn first, as in every deck."""
+    action_discards: list[str] = Field(default_factory=list)
+    hands: dict[Faction, list[str]] = Field(default_factory=dict)
+    chosen: dict[Faction, str] = Field(default_factory=dict)
+    turns: dict[str, list[Instruction]] = Field(default_factory=dict)
+    """What the Oni turn cards say."""
+    turn_deck: list[str] = Field(default_factory=list)
+    turn_card: str | None = None
+    """Face up for the round."""
+    princess_deck: list[str] = Field(default_factory=list)
+    princess_discards: list[str] = Field(default_factory=list)
+    event_deck: list[str] = Field(default_factory=list)
+    event_display: list[str] = Field(default_factory=list)
+    """Event cards that lie face up."""
+    event_discards: list[str] = Field(default_factory=list)
+    events_played: list[str] = Field(default_factory=list)
