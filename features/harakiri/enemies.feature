@@ -81,6 +81,92 @@ Feature: Enemy activations
         | green  |
         | red    |
 
+  @rule.elect.draw
+  Rule: An elect draws
+
+    Scenario: An elect reads the top card of its deck, whatever the oracle card
+      Given these creatures
+        | sign | creature         |
+        | d    | the Demon Hunter |
+        | T    | Tomoe            |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | d | . | . | T |
+      And the Demon Hunter has a movement of 1
+      And the AI cards of the Demon Hunter are "Hunt" and "Wait"
+      And on the AI card "Hunt" the Demon Hunter prefers the least life and reads
+        | sequence | does            |
+        | 1        | attack adjacent |
+        | 2        | move towards    |
+      And on the AI card "Wait" the Demon Hunter prefers the least life and reads
+        | sequence | does      |
+        | 1        | move away |
+      When the Demon Hunter activates
+      Then the Demon Hunter draws "Hunt"
+      And sequence 1 is skipped
+      And sequence 2 is resolved
+      And the Demon Hunter stands on B1
+      When the Demon Hunter activates
+      Then the Demon Hunter draws "Wait"
+      And the Demon Hunter stands on A1
+
+  @rule.elect.reshuffle
+  Rule: The elect's deck runs out
+
+    Scenario: With an empty deck the discards are shuffled into a new one
+      Given these creatures
+        | sign | creature         |
+        | d    | the Demon Hunter |
+        | T    | Tomoe            |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | d | . | . | T |
+      And the discards of the Demon Hunter are "Hunt" and "Wait"
+      And the AI cards are shuffled into "Wait" and "Hunt"
+      And on the AI card "Wait" the Demon Hunter prefers the least life and reads
+        | sequence | does      |
+        | 1        | move away |
+      When the Demon Hunter activates
+      Then the Demon Hunter draws "Wait"
+      And the AI cards of the Demon Hunter lie in the order "Hunt"
+      And the discards of the Demon Hunter are "Wait"
+
+  @rule.elect.discard
+  Rule: The card that was used
+
+    Scenario: The card drawn goes behind the other discards
+      Given these creatures
+        | sign | creature         |
+        | d    | the Demon Hunter |
+        | T    | Tomoe            |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | d | . | . | T |
+      And the AI cards of the Demon Hunter are "Wait" and "Leap"
+      And the discards of the Demon Hunter are "Hunt"
+      And on the AI card "Wait" the Demon Hunter prefers the least life and reads
+        | sequence | does      |
+        | 1        | move away |
+      When the Demon Hunter activates
+      Then the discards of the Demon Hunter are "Hunt" and "Wait"
+
+    Scenario: A card that stays in play is not discarded
+      Given these creatures
+        | sign | creature         |
+        | d    | the Demon Hunter |
+        | T    | Tomoe            |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | d | . | . | T |
+      And the AI cards of the Demon Hunter are "Wait" and "Leap"
+      And the AI card "Wait" of the Demon Hunter stays in play
+      And on the AI card "Wait" the Demon Hunter prefers the least life and reads
+        | sequence | does      |
+        | 1        | move away |
+      When the Demon Hunter activates
+      Then the Demon Hunter has no discards
+      And the AI card "Wait" of the Demon Hunter is in play
+
   @rule.sequence.first
   Rule: The first that works
 

@@ -46,6 +46,19 @@ def unmet(table: Table[Harakiri], who: Name, name: str) -> Fault | None:
     return None
 
 
+def usable(table: Table[Harakiri], who: Name) -> list[str]:
+    """The abilities of a character whose requirements are met, with where it has each from."""
+    found = []
+    for name, ability in hero_of(table.state, who).abilities.items():
+        if fault := unmet(table, who, name):
+            table.trace.rejected(fault.rule, "{ability}", because=fault.because, **fault.values)
+        else:
+            text = "{ability} is an ability of the {source}"
+            table.trace.applied("ability.sources", text, ability=name, source=ability.source)
+            found.append(name)
+    return found
+
+
 def require(table: Table[Harakiri], who: Name, name: str, kind: AbilityKind) -> None:
     """Refuse an ability of another kind, or one whose requirements are not met."""
     ability = ability_of(table, who, name)
@@ -147,6 +160,7 @@ def enemy_effects(table: Table[Harakiri], enemy: Name, named: str | None, kinds:
         if ability.kind not in kinds:
             continue
         total += ability.effect
+        table.trace.applied("ability.sources", "{ability} is on the board of {enemy}", ability=name, enemy=enemy)
         rule = "ability.enemy-passive" if ability.kind is AbilityKind.PASSIVE else "enemy-attack.ability"
         table.trace.applied(rule, "{ability} of {enemy} applies", ability=name, enemy=enemy)
         table.trace.applied("ability.enemy-free", "{enemy} needs nothing for {ability}", enemy=enemy, ability=name)

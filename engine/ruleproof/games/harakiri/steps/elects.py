@@ -41,9 +41,10 @@ def given_discards(table: HarakiriTable, elect: Name, cards: list[str]) -> None:
     table.state.ai_discards[elect.kind] = tuple(cards)
 
 
-@vocabulary.when("{elect:Creature} activates and draws a card")
-def draws(table: HarakiriTable, elect: Name) -> None:
-    table.do(activate, elect)
+@vocabulary.when("{enemy:Creature} activates")
+def activates(table: HarakiriTable, enemy: Name) -> None:
+    """For an elect, which draws a card; and for an enemy that does not get to roll."""
+    table.do(activate, enemy)
 
 
 @vocabulary.then("{elect:Creature} draws {card:text}")

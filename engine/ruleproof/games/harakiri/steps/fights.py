@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, Mismatch, expect, expect_set, nearest
-from ruleproof.games.harakiri.abilities import ability_of
+from ruleproof.games.harakiri.abilities import ability_of, usable
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.attacks import attack
 from ruleproof.games.harakiri.blows import Decision
@@ -35,7 +35,7 @@ from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
     ),
 )
 def weapons(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
-    """The first weapon of a character is the equipped one; its range is 1 unless stated."""
+    """The first weapon of a character is the equipped one; its range is 1 unless stated. Stated again, it changes."""
     for row in rows:
         hero = hero_of(table.state, row["character"])
         weapon = Weapon(
@@ -45,7 +45,8 @@ def weapons(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
             strong=tuple(row["strong"] or ()),
             effect=effect_in(row),
         )
-        hero.weapons = (*hero.weapons, weapon)
+        known = {one.name: one for one in hero.weapons}
+        hero.weapons = tuple({**known, weapon.name: weapon}.values())
 
 
 @vocabulary.given(
@@ -263,6 +264,16 @@ def armour_is(table: HarakiriTable, who: Name, armour: int) -> None:
 @vocabulary.then("{element:Creature} has {tokens:d} resistance (token|tokens)")
 def resistance(table: HarakiriTable, element: Name, tokens: int) -> None:
     expect(table.state.creatures[element].resistance, tokens, f"the resistance tokens of {element}")
+
+
+@vocabulary.then("{who:Creature} can use the (ability|abilities) {abilities:text+}")
+def can_use(table: HarakiriTable, who: Name, abilities: list[str]) -> None:
+    expect_set(usable(table, who), abilities, f"the abilities that {who} can use")
+
+
+@vocabulary.then("{who:Creature} can use no abilities")
+def can_use_none(table: HarakiriTable, who: Name) -> None:
+    expect_set(usable(table, who), [], f"the abilities that {who} can use")
 
 
 def _last(table: HarakiriTable, *, counter: bool) -> Fight:
