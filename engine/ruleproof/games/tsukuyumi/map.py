@@ -3,19 +3,50 @@
 from __future__ import annotations
 
 from ruleproof.core import Trace
-from ruleproof.games.tsukuyumi.state import Area, AreaKind, Board
+from ruleproof.games.tsukuyumi.state import Area, AreaKind, Board, Faction
 
 
 def distances(board: Board, start: str, farthest: int | None = None) -> dict[str, int]:
-    """Every area that can be reached from `start`, with the number of areas to move; `start` itself is 0 away."""
+    """Every area from which Oni can move to `start`, with the number of areas to move; `start` itself is 0 away."""
     found = {start: 0}
     edge = [start]
     steps = 0
     while edge and steps != farthest:
         steps += 1
-        edge = sorted({near for area in edge for near in board.areas[area].neighbours if near not in found})
+        edge = sorted({near for area in edge for near in ways_in(board, area) if near not in found})
         found.update(dict.fromkeys(edge, steps))
     return found
+
+
+def ways_in(board: Board, area: str) -> set[str]:
+    """The areas from which Oni can move straight into this one: neighbours that no Block separates from it.
+
+    Where a Home token lies is a Homezone for their movement, so they cannot move into it.
+    """
+    if area in board.home_tokens.values():
+        return set()
+    return {near for near in board.areas[area].neighbours if frozenset((area, near)) not in board.blocks}
+
+
+def next_to_home(board: Board, faction: Faction) -> set[str]:
+    """The areas adjacent to a player's Homezone or Home token."""
+    areas = set(board.homezones.get(faction, ()))
+    if faction in board.home_tokens:
+        areas |= board.areas[board.home_tokens[faction]].neighbours
+    return areas
+
+
+def intersections(board: Board) -> list[frozenset[str]]:
+    """The points of the Moon's purple border: where 3 areas meet, of which at least 1 is on the Moon and 1 is not."""
+    moon = {name for name, area in board.areas.items() if area.kind is AreaKind.MOON_AREA}
+    found: dict[frozenset[str], None] = {}
+    for one, area in board.areas.items():
+        for other in sorted(area.neighbours):
+            for third in sorted(area.neighbours & board.areas[other].neighbours):
+                point = frozenset((one, other, third))
+                if 0 < len(point & moon) < len(point):
+                    found[point] = None
+    return list(found)
 
 
 def mountain_rule(area: Area) -> str:

@@ -150,6 +150,8 @@ def _out_of_reach(board: Board, readings: Readings, name: str) -> RuledOut:
     needed, present = points_needed(area, readings), points_of(board, area)
     points = present + sum(group.number * group.points for group in near)
     values = {"points": points, "needed": needed, "range": RANGE}
+    if name in board.home_tokens.values():
+        return RuledOut(name, "home.tokens", "a Home token makes it a Homezone, which Oni cannot enter")
     if fewest_moved(max(0, needed - present), everywhere) is not None:
         because = "the Oni within {range} areas have {points} of {needed} conquest points, the others are too far away"
         return RuledOut(name, "range.two", because, values)
