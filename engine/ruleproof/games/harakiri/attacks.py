@@ -8,7 +8,7 @@ from ruleproof.core import Act, Refusal, Table
 from ruleproof.games.harakiri import abilities, action_points, blows, counterattacks, states
 from ruleproof.games.harakiri.blows import Blow
 from ruleproof.games.harakiri.effects import AttackKind, ConcentratedFace
-from ruleproof.games.harakiri.geometry import View
+from ruleproof.games.harakiri.geometry import View, closest
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Harakiri, Side
 from ruleproof.games.harakiri.state_fight import Fight, Outcome
@@ -81,8 +81,13 @@ def wielded(table: Table[Harakiri], who: Name) -> Weapon:
 
 def require_target(table: Table[Harakiri], who: Name, target: Name, weapon: Weapon) -> None:
     """Refuse a target that is no enemy, out of range or out of sight."""
-    start, end = table.state.square_of(who), table.state.square_of(target)
+    here = table.state.square_of(who)
+    start, end = closest(table.state, who, here, target)
     view = View(table.state, Side.CHARACTERS, table.readings, mover=who)
+    if view.inside(who, here):
+        raise Refusal("spectral.no-attack", "{who} is inside an occupied square", who=who)
+    if view.inside(target, table.state.square_of(target)):
+        raise Refusal("spectral.no-target", "{target} is inside an occupied square", target=target)
     if table.state.side_of(target) is not Side.SHOGUN:
         raise Refusal("attack.target", "{target} is no enemy", target=target)
     if rule := view.out_of_range(start, end, weapon.range):

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ruleproof.core import Readings
-from ruleproof.games.harakiri.names import Name, Square
+from ruleproof.games.harakiri.names import ELEMENTS, LIFELESS, Name, Square
 from ruleproof.games.harakiri.sightlines import Sightlines, line
 from ruleproof.games.harakiri.state import Ground, Harakiri, Side, Terrain
+from ruleproof.games.harakiri.state_terrain import Base, Motion
 
 _OUTSIDE = Ground(terrain=Terrain.INACCESSIBLE)
 
@@ -33,6 +34,22 @@ def same_level(state: Harakiri, one: Square, other: Square) -> bool:
     return ground(state, one).level == ground(state, other).level
 
 
+def around(state: Harakiri, square: Square) -> Iterator[Square]:
+    """The squares of the zone that touch this one, on any level."""
+    for columns in (-1, 0, 1):
+        for rows in (-1, 0, 1):
+            if (columns or rows) and (other := square.moved(columns, rows)) in state.zone:
+                yield other
+
+
+def closest(state: Harakiri, who: Name, at: Square, target: Name) -> tuple[Square, Square]:
+    """From which square of a creature standing on `at` to which of the target is measured: the two nearest."""
+    pairs = [(one, other) for one in state.creatures[who].base.at(at) for other in state.squares_of(target)]
+    if len(pairs) == 1:
+        return pairs[0]
+    return min(pairs, key=lambda pair: (not adjacent(state, *pair), range_between(*pair)))
+
+
 def adjacent(state: Harakiri, one: Square, other: Square) -> bool:
     """Whether two squares are adjacent: they touch, on one level."""
     return touching(one, other) and same_level(state, one, other)
@@ -40,11 +57,9 @@ def adjacent(state: Harakiri, one: Square, other: Square) -> bool:
 
 def neighbours(state: Harakiri, square: Square) -> Iterator[Square]:
     """The adjacent squares of the zone."""
-    for columns in (-1, 0, 1):
-        for rows in (-1, 0, 1):
-            other = square.moved(columns, rows)
-            if other in state.zone and adjacent(state, square, other):
-                yield other
+    for other in around(state, square):
+        if same_level(state, square, other):
+            yield other
 
 
 def flanks(start: Square, end: Square) -> tuple[Square, ...]:
@@ -76,30 +91,49 @@ class View:
         """With `mover`, the zone is seen as if that creature were not on it."""
         self.state = state
         self.readings = readings
+        self.motion = state.creatures[mover].motion if mover in state.creatures else Motion.NORMAL
+        self.base = state.creatures[mover].base if mover in state.creatures else Base()
         self.occupied: dict[Square, str] = {}
         self.allies: dict[Square, Name] = {}
         for square, what in state.zone.items():
             if what.terrain in (Terrain.OBSTACLE, Terrain.INACCESSIBLE):
                 self.occupied[square] = "occupied.terrain"
-        for name, square in state.places.items():
+        for name in state.places:
             if name == mover:
                 continue
-            if state.side_of(name) is side:
-                self.allies[square] = name
-            elif state.side_of(name) is Side.NEITHER:
-                self.occupied[square] = "occupied.element"
-            else:
-                self.occupied[square] = "occupied.opponents"
+            for square in state.squares_of(name):
+                if state.side_of(name) is side:
+                    self.allies[square] = name
+                elif state.side_of(name) is Side.NEITHER:
+                    self.occupied[square] = "occupied.element"
+                else:
+                    self.occupied[square] = "occupied.opponents"
 
     def why_occupied(self, square: Square) -> str | None:
         """The rule that makes the square occupied for this side; None where it is not."""
         return self.occupied.get(square) if square in self.state.zone else "occupied.terrain"
 
+    def inside(self, who: Name, at: Square) -> bool:
+        """Whether a creature standing there is inside an obstacle, a wall, a door or the like."""
+        lifeless = {self.state.places[name] for name in self.state.places if name.kind in LIFELESS and name != who}
+        return who.kind not in ELEMENTS and any(
+            ground(self.state, square).terrain in (Terrain.OBSTACLE, Terrain.INACCESSIBLE) or square in lifeless
+            for square in self.state.creatures[who].base.at(at)
+        )
+
     def blocks(self, square: Square, levels_differ: bool) -> bool:
         """Whether the square counts as occupied for a line of sight."""
+        if self._sees_through(square):
+            return False
         if levels_differ:
             return ground(self.state, square).terrain is Terrain.INACCESSIBLE
         return self.why_occupied(square) is not None
+
+    def _sees_through(self, square: Square) -> bool:
+        """Whether a special movement helps its owner to look through a square."""
+        if self.motion is Motion.NORMAL or square not in self.state.zone or self.readings["C62"] == "a":
+            return False
+        return self.motion is Motion.SPECTRAL or ground(self.state, square).terrain is not Terrain.INACCESSIBLE
 
     def sight(self, start: Square, end: Square) -> Sight:
         """The line of sight from `start` to `end`. The two squares themselves never block."""
@@ -125,7 +159,8 @@ class View:
 
     @cached_property
     def _lines(self) -> Sightlines:
-        return Sightlines(self.state.zone, self.occupied, self.readings["C61"] == "b")
+        blocking = [square for square in self.occupied if self.blocks(square, levels_differ=False)]
+        return Sightlines(self.state.zone, blocking, self.readings["C61"] == "b")
 
     @cached_property
     def _lines_between_levels(self) -> Sightlines:

@@ -46,6 +46,8 @@ FOLLOWERS = MINIONS | SERVANTS | ELECTS
 WANDERERS = frozenset({Kind.LANDOLFO, Kind.SEDIK})
 MINIATURES = CHARACTERS | FOLLOWERS | WANDERERS
 ELEMENTS = frozenset({Kind.CIVILIAN, Kind.DOOR, Kind.MECHANISM})
+LIFELESS = frozenset({Kind.DOOR, Kind.MECHANISM})
+"""Vulnerable elements that are no creatures."""
 
 
 class Ring(Enum):

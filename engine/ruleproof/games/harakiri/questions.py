@@ -5,13 +5,26 @@ from __future__ import annotations
 from ruleproof.core import Table
 from ruleproof.games.harakiri import movement
 from ruleproof.games.harakiri.boards import Attack
-from ruleproof.games.harakiri.geometry import View, adjacent, flanks, ground, neighbours, range_between, touching
+from ruleproof.games.harakiri.geometry import (
+    View,
+    adjacent,
+    around,
+    closest,
+    flanks,
+    ground,
+    range_between,
+    touching,
+)
 from ruleproof.games.harakiri.names import Name, Square
 from ruleproof.games.harakiri.state import Harakiri, Side, Terrain
+from ruleproof.games.harakiri.state_terrain import Motion
 from ruleproof.games.harakiri.targets import Fault, Outlook
 
 
 def are_adjacent(table: Table[Harakiri], one: Square, other: Square) -> bool:
+    for square in (one, other):
+        if ground(table.state, square).stairs:
+            table.trace.applied("stairs.part", "the stairs on {square} belong to the lower level", square=square)
     if adjacent(table.state, one, other):
         table.trace.applied("square.adjacent", "{one} and {other} share a side or a corner", one=one, other=other)
         return True
@@ -46,8 +59,8 @@ def occupied_for(table: Table[Harakiri], square: Square, who: Name) -> str | Non
 
 
 def sees(table: Table[Harakiri], viewer: Name, target: Name) -> bool:
-    start, end = table.state.square_of(viewer), table.state.square_of(target)
-    view = View(table.state, table.state.side_of(viewer), table.readings)
+    start, end = closest(table.state, viewer, table.state.square_of(viewer), target)
+    view = View(table.state, table.state.side_of(viewer), table.readings, mover=viewer)
     sight = view.sight(start, end)
     line = {"start": start, "end": end}
     if sight.levels_differ:
@@ -95,16 +108,36 @@ def stops_of(table: Table[Harakiri], who: Name, points: int) -> dict[Square, int
     cost = Outlook(table.state, who, table.readings).step_cost if enemy else movement.step_cost
     reached = movement.passable(view, start, points, cost)
     for square, spent in sorted(reached.items()):
-        for other in neighbours(table.state, square):
-            rule = movement.step_forbidden(view, square, other)
-            if rule and spent < points:
-                step = {"start": square, "end": other, "who": who}
-                because = "it passes an occupied square" if flanks(square, other) else "{end} is occupied for {who}"
+        for other in around(table.state, square):
+            step = {"start": square, "end": other, "who": who}
+            if (rule := movement.step_forbidden(view, square, other)) and spent < points:
+                because = _REASONS.get(rule, "{end} is occupied for {who}")
+                if rule == "occupied.enter" and flanks(square, other):
+                    because = "it passes an occupied square"
                 table.trace.rejected(rule, "the step from {start} to {end}", because=because, **step)
-        if ground(table.state, square).terrain is Terrain.DIFFICULT:
+            elif other in reached:
+                for rule, text in movement.allowed_by(view, square, other):
+                    table.trace.applied(rule, text, **step)
+        if ground(table.state, square).terrain is Terrain.DIFFICULT and view.motion is Motion.NORMAL:
             table.trace.applied("terrain.difficult", "leaving {square} costs 2 points", square=square)
     if passed := [square for square in sorted(reached) if square in view.allies]:
         table.trace.applied("move.allies", "{who} may pass {squares}", who=who, squares=passed)
-        because = "allies stand there"
-        table.trace.rejected("move.end", "{squares} as an end of the movement", because=because, squares=passed)
+    for rule, because in _NO_END.items():
+        if ends := [one for one in sorted(reached) if one != start and movement.end_forbidden(view, one) == rule]:
+            table.trace.rejected(rule, "{squares} as an end of the movement", because=because, squares=ends)
+    if view.motion is Motion.SPECTRAL and (inside := [one for one in sorted(reached) if view.why_occupied(one)]):
+        table.trace.applied("spectral.end", "nobody alive stands on {squares}", squares=inside)
     return movement.stops(view, start, points, cost)
+
+
+_NO_END = {
+    "move.end": "allies stand there",
+    "fly.end": "that is occupied",
+    "spectral.end": "creatures stand there",
+}
+_REASONS = {
+    "move.diagonal": "it passes an occupied square",
+    "level.change": "{start} and {end} are on different levels",
+    "stairs.fit": "{who} does not fit on the stairs",
+    "fly.over": "{end} is inaccessible",
+}

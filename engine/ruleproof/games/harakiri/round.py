@@ -9,7 +9,8 @@ from ruleproof.games.harakiri import initiative, ki
 from ruleproof.games.harakiri.boards import Colour
 from ruleproof.games.harakiri.defeat import defeat
 from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, FOLLOWERS, MINIATURES, WANDERERS, Kind, Name, Ring
-from ruleproof.games.harakiri.state import Harakiri, PhaseEnd, Side
+from ruleproof.games.harakiri.state import Harakiri, Side
+from ruleproof.games.harakiri.state_campaign import PhaseEnd
 from ruleproof.games.harakiri.state_zones import EventCard, EventColour, InForce, Part, Zone
 
 PLAYERS = "the players"
@@ -270,7 +271,7 @@ def affected_by(table: Table[Harakiri], event: str) -> list[Name]:
 
 
 def _inside(state: Harakiri, zone: Zone) -> list[Name]:
-    return [who for who, square in state.places.items() if square in zone.squares]
+    return [who for who in state.places if not zone.squares.isdisjoint(state.squares_of(who))]
 
 
 # --- malice -------------------------------------------------------------------------------------------------------

@@ -11,10 +11,12 @@ from pydantic import Field, NonNegativeInt, PositiveInt, model_validator
 from ruleproof.core import InputError, State
 from ruleproof.games.harakiri.boards import Board, Colour
 from ruleproof.games.harakiri.effects import SINGLE, CreatureState
-from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, FOLLOWERS, Kind, Name, Square
+from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, FOLLOWERS, LIFELESS, Kind, Name, Square
+from ruleproof.games.harakiri.state_campaign import Campaign, Ending, PhaseEnd
 from ruleproof.games.harakiri.state_fight import Fight
 from ruleproof.games.harakiri.state_hero import Hero, Thing
 from ruleproof.games.harakiri.state_setup import Setup
+from ruleproof.games.harakiri.state_terrain import Base, Motion, Scenery
 from ruleproof.games.harakiri.state_turn import Fixture, Queue, Turn
 from ruleproof.games.harakiri.state_zones import Chapter, Oracle, Round, Zone
 
@@ -26,6 +28,7 @@ class Terrain(Enum):
     OBSTACLE = "obstacle"
     INACCESSIBLE = "inaccessible"
     DIFFICULT = "difficult"
+    SPECIAL = "special"
 
 
 class Side(Enum):
@@ -36,18 +39,13 @@ class Side(Enum):
     NEITHER = "neither side"
 
 
-class PhaseEnd(Enum):
-    """How the exploration phase ends."""
-
-    VICTORY = "victory"
-    FAILURE = "failure"
-
-
 class Ground(State):
     """What a square is made of, and how high it lies."""
 
     terrain: Terrain = Terrain.NORMAL
     level: int = 0
+    stairs: bool = False
+    """Stairs lead from their own level to higher ones."""
 
 
 class Creature(State):
@@ -71,6 +69,8 @@ class Creature(State):
     """State tokens."""
     event_hits: int = 0
     """What events in force add to the hits of its attacks."""
+    motion: Motion = Motion.NORMAL
+    base: Base = Field(default_factory=Base)
 
     @model_validator(mode="after")
     def _life_within_full_life(self) -> Self:
@@ -167,6 +167,9 @@ class Harakiri(State):
     """The attacks and counterattacks of the action or activation in progress."""
     decisive: frozenset[Name] = frozenset()
     """Enemies whose defeat ends the zone or the phase, as the campaign book says."""
+    scenery: Scenery = Field(default_factory=Scenery)
+    ending: Ending = Field(default_factory=Ending)
+    campaign: Campaign = Field(default_factory=Campaign)
 
     @model_validator(mode="after")
     def _places_are_possible(self) -> Self:
@@ -174,16 +177,31 @@ class Harakiri(State):
         for name, square in self.places.items():
             if name not in self.creatures:
                 raise ValueError(f"{name} stands on {square} but is not in play")
-            if square not in self.zone:
-                raise ValueError(f"{name} stands on {square}, which is not part of the zone")
-            if self.zone[square].terrain in (Terrain.OBSTACLE, Terrain.INACCESSIBLE) and name.kind is not Kind.DOOR:
-                raise ValueError(f"{name} cannot stand on {square}, which is occupied terrain")
-            if self.turn is not None and self.turn.who == name and self.turn.points is not None:
-                continue  # while it moves, a character may share the square of an ally
-            if square in taken:
-                raise ValueError(f"{taken[square]} and {name} both stand on {square}")
-            taken[square] = name
+            moving = self.turn is not None and self.turn.who == name and self.turn.points is not None
+            spectral = self.creatures[name].motion is Motion.SPECTRAL
+            for part in self.creatures[name].base.at(square):
+                if part not in self.zone:
+                    raise ValueError(f"{name} stands on {part}, which is not part of the zone")
+                if moving:
+                    continue  # it may pass allies, and with a special movement much else
+                blocked = self.zone[part].terrain in (Terrain.OBSTACLE, Terrain.INACCESSIBLE)
+                if blocked and name.kind is not Kind.DOOR and not spectral:
+                    raise ValueError(f"{name} cannot stand on {part}, which is occupied terrain")
+                if part in taken and not self._may_share(taken[part], name):
+                    raise ValueError(f"{taken[part]} and {name} both stand on {part}")
+                taken[part] = name
         return self
+
+    def _may_share(self, one: Name, other: Name) -> bool:
+        """Whether a spectral creature may stand inside the other, which is a door or the like."""
+        return any(
+            inside.kind in LIFELESS and self.creatures[mover].motion is Motion.SPECTRAL
+            for mover, inside in ((one, other), (other, one))
+        )
+
+    def squares_of(self, name: Name) -> tuple[Square, ...]:
+        """All squares that a creature on the zone takes."""
+        return self.creatures[name].base.at(self.square_of(name))
 
     def place(self, name: Name, square: Square) -> None:
         """Put a creature on a square."""
@@ -215,6 +233,8 @@ class Harakiri(State):
         self.boss_heads = {square: n for square, n in self.boss_heads.items() if square in squares}
         self.fixtures = {name: one for name, one in self.fixtures.items() if one.square in squares}
         self.open_doors = {name: square for name, square in self.open_doors.items() if square in squares}
+        points = self.scenery.spawn_points
+        self.scenery.spawn_points = {name: square for name, square in points.items() if square in squares}
 
     def square_of(self, name: Name) -> Square:
         """Where a creature stands. Raises InputError for one that is not on the zone."""

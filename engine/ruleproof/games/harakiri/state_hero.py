@@ -58,6 +58,10 @@ class Ability(State):
     """The ki requirement of the slot."""
     die: KiFace | None = None
     """The ki die in the slot, which is then active."""
+    kami_level: PositiveInt | None = None
+    """The level that a Kami card gives it, where that matters."""
+    resurrection_bonus: int = 0
+    """What it adds to the resurrection test."""
 
 
 class Weapon(State):
@@ -133,6 +137,10 @@ class Hero(State):
     """How many ends of its activations Kami mode still lasts; None when it is not active."""
     kami_barred: bool = False
     """Whether something keeps it from using Kami abilities."""
+    starting: Attribute | None = None
+    """The attribute that its class starts with 1 point in."""
+    bonuses: dict[Attribute, PositiveInt] = Field(default_factory=dict)
+    """Points of an attribute that come from effects, beyond the score of the board."""
 
     @property
     def ki_active(self) -> tuple[int, ...]:

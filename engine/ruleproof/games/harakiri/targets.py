@@ -22,7 +22,7 @@ from ruleproof.games.harakiri.boards import (
     Strike,
     Whom,
 )
-from ruleproof.games.harakiri.geometry import View, adjacent, range_between
+from ruleproof.games.harakiri.geometry import View, adjacent, closest, range_between
 from ruleproof.games.harakiri.names import Name, Square
 from ruleproof.games.harakiri.state import Harakiri, Side
 
@@ -68,7 +68,9 @@ class Outlook:
 
     def strike_fault(self, at: Square, strike: Strike, target: Name) -> Fault | None:
         """Why the enemy, standing on `at`, cannot aim the attack or ability at the target."""
-        there = self.state.square_of(target)
+        if fault := self._inside_fault(at, strike, target):
+            return fault
+        at, there = closest(self.state, self.enemy, at, target)
         if strike.range is None:
             if not adjacent(self.state, at, there):
                 return Fault("attack.reach", "{target} is not adjacent", {"target": target})
@@ -80,6 +82,14 @@ class Outlook:
             )
         if not self.view.sees(at, there):
             return Fault("attack.sight", "there is no line of sight to {target}", {"target": target})
+        return None
+
+    def _inside_fault(self, at: Square, strike: Strike, target: Name) -> Fault | None:
+        """What being inside an obstacle or the like forbids to the enemy, or to whom it aims at."""
+        if isinstance(strike, Attack) and self.view.inside(self.enemy, at):
+            return Fault("spectral.no-attack", "{enemy} is inside an occupied square", self._values())
+        if self.view.inside(target, self.state.square_of(target)):
+            return Fault("spectral.no-target", "{target} is inside an occupied square", {"target": target})
         return None
 
     def strike_targets(self, at: Square, strike: Strike) -> list[Name]:
@@ -102,17 +112,17 @@ class Outlook:
         return self._meeting(self.stops(at), move, target)
 
     def _meeting(self, squares: dict[Square, int], move: Move, target: Name) -> dict[Square, int]:
-        there = self.state.square_of(target)
+        lines = {one: closest(self.state, self.enemy, one, target) for one in squares}
         if move.condition is Condition.ADJACENT:
-            return {one: cost for one, cost in squares.items() if adjacent(self.state, one, there)}
+            return {one: cost for one, cost in squares.items() if adjacent(self.state, *lines[one])}
         if move.condition is Condition.RANGE:
             return {
                 one: cost
                 for one, cost in squares.items()
-                if range_between(one, there) <= move.range and self.view.sees(one, there)
+                if range_between(*lines[one]) <= move.range and self.view.sees(*lines[one])
             }
-        best = (min if move.condition is Condition.TOWARDS else max)(range_between(one, there) for one in squares)
-        return {one: cost for one, cost in squares.items() if range_between(one, there) == best}
+        best = (min if move.condition is Condition.TOWARDS else max)(range_between(*lines[one]) for one in squares)
+        return {one: cost for one, cost in squares.items() if range_between(*lines[one]) == best}
 
     def useful(self, at: Square, move: Move, target: Name, rest: Sequence[AnyDeed]) -> dict[Square, int]:
         """Those of them from which the rest of the sequence can be carried out."""

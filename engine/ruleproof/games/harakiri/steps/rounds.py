@@ -7,7 +7,8 @@ from ruleproof.games.harakiri import round as rounds
 from ruleproof.games.harakiri import setup
 from ruleproof.games.harakiri.boards import Colour
 from ruleproof.games.harakiri.names import Name
-from ruleproof.games.harakiri.state import PhaseEnd, Side
+from ruleproof.games.harakiri.state import Side
+from ruleproof.games.harakiri.state_campaign import PhaseEnd
 from ruleproof.games.harakiri.state_zones import Adventure, OracleCards, Part
 from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
 
