@@ -85,7 +85,7 @@ Feature: Setup
       Then the board of Tomoe marks
         | life | power |
         | 4    | 2     |
-      And Tomoe owns 12 coins
+      And Tomoe has this many coins: 12
       And the reserve of Tomoe holds the ki dice 1 and 3
       And Tomoe has 0 exhausted ki dice
       And 0 action point tokens are set aside for Tomoe
@@ -192,7 +192,8 @@ Feature: Setup
       When Tomoe is set up and rolls 6 with the ki dice
       Then Tomoe has the objects "Potion" and "Rope"
       And Tomoe has "Naginata" equipped
-      And Tomoe owns 30 coins
+      And Tomoe has this many coins: 30
+      And Tomoe has this many karma tokens: 1
 
   @rule.character.two-weapons
   Rule: Two weapons
