@@ -44,17 +44,19 @@ class Judgement:
 
 
 def judge(runner: BookRunner) -> list[Judgement]:
-    """Every reading of every dispute. An example counts only where the engine asked for that dispute while it ran."""
-    examples = [scenario for scenario in runner.scenarios if scenario.examples]
+    """Every reading of every dispute. An example counts only where the engine asked for that dispute while it ran.
+
+    An example that does not ask under the default readings asks under no other: up to there it runs the same.
+    """
+    examples = [verdict for verdict in runner.verdicts if verdict.scenario.examples]
     judgements = []
     for id, dispute in runner.book.disputes.items():
+        turning = [one for one in examples if id in one.asked and id not in one.scenario.readings]
         for reading in dispute.readings:
-            judgement = Judgement(id, reading, reading == dispute.default)
-            for scenario in examples:
-                if id in scenario.readings:
-                    continue
-                verdict = runner.run(scenario, readings={id: reading})
-                if id in verdict.asked:
-                    (judgement.upheld if verdict.passed else judgement.against).append(verdict)
+            default = reading == dispute.default
+            judgement = Judgement(id, reading, default)
+            for one in turning:
+                verdict = one if default else runner.run(one.scenario, readings={id: reading})
+                (judgement.upheld if verdict.passed else judgement.against).append(verdict)
             judgements.append(judgement)
     return judgements
