@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -22,6 +23,8 @@ from ruleproof.site.sources import NO_HOST, read_base, site_root, write_language
 
 MARKER = "ruleproof.json"
 """The file that tells a site of ours from any other folder, and from which sources it was built."""
+
+_MARK = re.compile(r'<div data-later="\d+"></div>')
 
 UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
 """Parts of Material that our search takes the place of."""
@@ -68,9 +71,20 @@ def write_site(project: Project, work: Path, new: Path, progress: Callable[[str]
 
 
 def _write_language(facts: Facts, language: str, work: Path, new: Path, base: dict[str, Any]) -> None:
-    run_mkdocs(write_language(facts, language, work, new))
+    later: dict[str, str] = {}
+    run_mkdocs(write_language(facts, language, work, new, later))
+    _fill(new / language, later)
     write_data(facts, language, new / language)
     _tidy(new / language, site_map=bool(base.get("site_url")))
+
+
+def _fill(folder: Path, later: dict[str, str]) -> None:
+    """Put the large pieces of HTML where their marks stand."""
+    for path in folder.rglob("*.html"):
+        text = path.read_text(encoding="utf-8")
+        filled = _MARK.sub(lambda found: later[found[0]], text)
+        if filled != text:
+            path.write_text(filled, encoding="utf-8")
 
 
 def _tidy(folder: Path, site_map: bool) -> None:

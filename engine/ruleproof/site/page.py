@@ -27,7 +27,9 @@ class Local:
 class Page:
     """One page of a book in one language. `name` is the file's stem; the book's own page is "index"."""
 
-    def __init__(self, facts: Facts, book: BookFacts, language: str, name: str) -> None:
+    def __init__(
+        self, facts: Facts, book: BookFacts, language: str, name: str, later: dict[str, str] | None = None
+    ) -> None:
         self.facts = facts
         self.book_facts = book
         self.book: Book = book.book
@@ -35,6 +37,7 @@ class Page:
         self.name = name
         self.words = Words(language)
         self.icons_used: set[str] = set()
+        self.later = {} if later is None else later
 
     # --- addresses ------------------------------------------------------------------------------------------------
 
@@ -102,6 +105,15 @@ class Page:
 
     def rule_links(self, ids: list[str]) -> str:
         return ", ".join(self.rule_link(id) for id in ids)
+
+    def put_later(self, html: str) -> str:
+        """A mark in the Markdown for a large piece of HTML, which takes its place once MkDocs is done.
+
+        Python-Markdown would take every tag of it apart, to put it together again unchanged.
+        """
+        mark = f'<div data-later="{len(self.later)}"></div>'
+        self.later[mark] = html
+        return mark
 
     # --- icons ----------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ FRONT_MATTER = "---\nsearch:\n  exclude: true\n---\n\n"
 """Material need not index the pages: the search index is made from the rules themselves."""
 
 
-def site_pages(facts: Facts, language: str) -> Iterator[tuple[str, str]]:
-    """Path and Markdown of every page of one language."""
+def site_pages(facts: Facts, language: str, later: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """Path and Markdown of every page of one language; `later` takes what its marks stand for."""
     yield "index.md", home(facts, language)
     for book in facts.books.values():
         for name, write in (
@@ -31,7 +31,7 @@ def site_pages(facts: Facts, language: str) -> Iterator[tuple[str, str]]:
             page = Page(facts, book, language, name)
             yield f"{book.book.id}/{name}.md", _finished(page, write(page))
         for number, (source, shown) in enumerate(book.chapters(language), 1):
-            page = Page(facts, book, language, source.id)
+            page = Page(facts, book, language, source.id, later)
             yield f"{book.book.id}/{source.id}.md", _finished(page, chapter_page(page, number, source, shown))
 
 

@@ -36,7 +36,9 @@ def rule_card(page: Page, id: str, chapter_language: str) -> Iterator[str]:
         yield from _dispute(page, dispute_id, dispute)
     for ruling_id, ruling in page.book_facts.rulings_of.get(id, ()):
         yield from ruling_note(page, ruling_id, ruling)
-    yield from _proof(page, id)
+    if proof := "\n".join(_proof(page, id)):
+        yield page.put_later(proof)
+        yield ""
     yield _notes(page, source)
     yield "</section>"
     yield ""
@@ -69,9 +71,11 @@ def _example(page: Page, example: Example) -> Iterator[str]:
     yield ""
     played = page.book_facts.played.get(example.id, ())
     if played:
-        yield f'<details class="rp-play" lang="{page.language}" open="open"><summary>{page.words("played")}</summary>'
-        yield from (scenario_block(page, verdict) for verdict in played)
-        yield "</details>"
+        scenarios = "\n".join(scenario_block(page, verdict) for verdict in played)
+        yield page.put_later(
+            f'<details class="rp-play" lang="{page.language}" open><summary>{page.words("played")}</summary>\n'
+            f"{scenarios}\n</details>"
+        )
         yield ""
     yield "</div>"
     yield ""
@@ -124,7 +128,6 @@ def _proof(page: Page, id: str) -> Iterator[str]:
             links += f"<li>… +{len(elsewhere) - ELSEWHERE}</li>"
         yield f'<div class="rp-elsewhere">{label}<ul>{links}</ul></div>'
     yield "</details>"
-    yield ""
 
 
 def _where(page: Page, verdict: Verdict) -> str:

@@ -37,13 +37,13 @@ THEME_WORDS = {
 def write_sources(facts: Facts, work: Path, site: Path) -> dict[str, Path]:
     """Everything for MkDocs into `work`; the configurations, by language, build into `site`/<language>."""
     write_theme(facts.project, work / "theme")
-    return {language: write_language(facts, language, work, site) for language in facts.project.languages}
+    return {language: write_language(facts, language, work, site, {}) for language in facts.project.languages}
 
 
-def write_language(facts: Facts, language: str, work: Path, site: Path) -> Path:
-    """The pages and the configuration of one language; the configuration's path."""
+def write_language(facts: Facts, language: str, work: Path, site: Path, later: dict[str, str]) -> Path:
+    """The pages and the configuration of one language; the configuration's path. `later` as in site_pages."""
     docs = work / language
-    for path, text in site_pages(facts, language):
+    for path, text in site_pages(facts, language, later):
         (docs / path).parent.mkdir(parents=True, exist_ok=True)
         (docs / path).write_text(text, encoding="utf-8")
     configuration = work / f"mkdocs.{language}.yml"
