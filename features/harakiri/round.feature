@@ -119,9 +119,9 @@ Feature: The round
         | c    | the civilian |
         | d    | the door     |
       And the zone
-        |   | A | B | C | D |
-        | 1 | T | k | n | l |
-        | 2 | s | a | c | d |
+        |   | A | B | C | D | E |
+        | 1 | T | k | n | . | l |
+        | 2 | s | a | . | c | d |
       And Landolfo fights the followers of the Shōgun
       And Sedik fights the characters
 
@@ -131,6 +131,25 @@ Feature: The round
     @reading.C39=b
     Scenario: If only characters and wanderers count, allies and civilians are no enemies of a follower
       Then the enemies of the kachi are Tomoe and Landolfo
+
+    Scenario: A follower attacks an ally of the characters like a character
+      Given on a 1 the kachi prefers the least life and reads
+        | sequence | does            |
+        | 1        | attack adjacent |
+      And a green oracle card is in play
+      When the kachi activates and rolls 1
+      Then the players choose between Tomoe and the ally
+      When the players choose the ally
+      Then the kachi attacks the ally
+
+    @reading.C39=b
+    Scenario: If allies are no enemies, only the character is left to attack
+      Given on a 1 the kachi prefers the least life and reads
+        | sequence | does            |
+        | 1        | attack adjacent |
+      And a green oracle card is in play
+      When the kachi activates and rolls 1
+      Then the kachi attacks Tomoe
 
   @rule.enemy.of-wanderer
   Rule: Enemies of a wanderer

@@ -675,7 +675,7 @@ Feature: Setup
   @rule.minion.ring-use
   Rule: What the ring is for
 
-    Scenario: Damage noted for one ring leaves the other miniature of the kind alone
+    Scenario: Damage and states noted for one ring leave the other miniature of the kind alone
       Given these creatures
         | sign | creature                       | life |
         | r    | the kachi with the red ring    | 6    |
@@ -686,6 +686,9 @@ Feature: Setup
       When an effect takes the test die from the life of the kachi with the purple ring, and it shows 4
       Then the kachi with the red ring has 6 life
       And the kachi with the purple ring has 2 life
+      When an effect puts bleeding on the kachi with the red ring
+      Then the kachi with the red ring has 1 token of bleeding
+      And the kachi with the purple ring has 0 tokens of bleeding
 
   @rule.minion.version
   Rule: Normal or improved version

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ruleproof.core import Act, InputError, Refusal, Table, choose
 from ruleproof.games.harakiri import abilities
-from ruleproof.games.harakiri.names import CHARACTERS, ELECTS, ELEMENTS, SERVANTS, WANDERERS, Name
+from ruleproof.games.harakiri.names import CHARACTERS, ELECTS, MINIATURES, SERVANTS, WANDERERS, Name
 from ruleproof.games.harakiri.state import Harakiri
 from ruleproof.games.harakiri.state_turn import Queue, Shift
 
@@ -30,7 +30,7 @@ def lay(table: Table[Harakiri]) -> None:
     """Shuffle the cards of all miniatures in play but the elects', and lay them in a row."""
     queue = table.state.queue
     table.state.queue = Queue(shifts=queue.shifts, granted=queue.granted)
-    cards = [name for name in table.state.places if name.kind not in ELECTS | ELEMENTS]
+    cards = [name for name in table.state.places if name.kind in MINIATURES - ELECTS]
     table.state.initiative = tuple(table.chance.shuffle(CARDS, cards))
     table.trace.applied("queue.lay", "the row is {cards}", cards=table.state.initiative)
 

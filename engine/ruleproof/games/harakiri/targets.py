@@ -23,7 +23,7 @@ from ruleproof.games.harakiri.boards import (
     Whom,
 )
 from ruleproof.games.harakiri.geometry import View, adjacent, closest, range_between
-from ruleproof.games.harakiri.names import Name, Square
+from ruleproof.games.harakiri.names import Kind, Name, Square
 from ruleproof.games.harakiri.state import Harakiri, Side
 
 
@@ -61,7 +61,9 @@ class Outlook:
         ]
 
     def untouchable(self, name: Name) -> bool:
-        """Whether it is a vulnerable element without resistance tokens."""
+        """Whether it is a vulnerable element without resistance tokens, or an ally whom the reading in force spares."""
+        if name.kind is Kind.ALLY:
+            return self.readings["C39"] == "b"
         return self.state.side_of(name) is Side.NEITHER and self.state.creatures[name].resistance == 0
 
     # --- attacks and abilities ------------------------------------------------------------------------------------
