@@ -91,7 +91,7 @@ def effect_of(table: Table[Harakiri], who: Name, name: str) -> Effect:
     if len(ability.lines) < 2:
         return sum((line.effect for line in met), Effect())
     if ability.accumulates:
-        table.trace.applied("ability.accumulate", "{n} effects of {ability} add up", n=len(met), ability=name)
+        table.trace.applied("ability.accumulate", "effects of {ability} that add up: {n}", n=len(met), ability=name)
         return sum((line.effect for line in met), Effect())
     best = max(met, key=lambda line: line.from_ki, default=None)
     if best is None:

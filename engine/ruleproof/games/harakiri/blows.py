@@ -101,7 +101,7 @@ def damage_by_character(table: Table[Harakiri], blow: Blow) -> int:
         table.trace.applied("damage.high", "from above: 1 more damage, {damage}", damage=damage)
     table.trace.applied(
         "damage.formula",
-        "{hits} hits, of them {attribute} by attribute, minus {taken}: {damage} damage",
+        "hits: {hits}, {attribute} of them by attribute; protection: {taken}; damage: {damage}",
         hits=hits,
         attribute=attribute,
         taken=taken,
@@ -128,7 +128,11 @@ def damage_by_enemy(table: Table[Harakiri], blow: Blow) -> int:
     taken = 0 if _critical(table, blow, "enemy-damage.critical") else _protection(table, blow, counted)
     damage = max(0, hits - taken)
     table.trace.applied(
-        "enemy-damage.formula", "{hits} hits minus {taken}: {damage} damage", hits=hits, taken=taken, damage=damage
+        "enemy-damage.formula",
+        "hits: {hits}; protection: {taken}; damage: {damage}",
+        hits=hits,
+        taken=taken,
+        damage=damage,
     )
     return damage
 
@@ -165,7 +169,7 @@ def strike_by_character(table: Table[Harakiri], blow: Blow, weapon: Weapon, *, a
         if weapon.yin_yang.action_points:
             action_points.gain(table, who, weapon.yin_yang.action_points)
             table.trace.applied(
-                "yin-yang.effect", "{who} gains {n} action points", who=who, n=weapon.yin_yang.action_points
+                "yin-yang.effect", "action points for {who}: {n} more", who=who, n=weapon.yin_yang.action_points
             )
     yield from wound_enemy(table, blow, damage, by=who if active else None)
     return damage
@@ -196,9 +200,9 @@ def wound_enemy(table: Table[Harakiri], blow: Blow, damage: int, *, by: Name | N
         return
     if damage:
         creature.life -= damage
-        where = "the section of its ring" if target.kind in MINIONS else "its board"
+        where = "in the section of its ring" if target.kind in MINIONS else "on its board"
         table.trace.applied(
-            "damage.tokens", "{target} gets {n} damage tokens: {where}", target=target, n=damage, where=where
+            "damage.tokens", "damage tokens for {target}: {n} more, {where}", target=target, n=damage, where=where
         )
     if blow.effect.leaves:
         table.trace.applied("damage.states", "the attack leaves {states}", states=blow.effect.leaves)

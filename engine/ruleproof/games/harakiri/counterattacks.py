@@ -72,7 +72,9 @@ def _strike_back(table: Table[Harakiri], who: Name, enemy: Name, weapon: Weapon)
             because = "no ability is used in a counterattack"
             table.trace.rejected("counter.no-abilities", "{ability}", because=because, ability=name)
     effect = weapon.effect + abilities.passives(table, who)
-    table.trace.applied("counter.power", "attribute and passives count: {hits} hits by them", hits=effect.hits)
+    table.trace.applied(
+        "counter.power", "attribute and passives count, {hits} by passives and weapon", hits=effect.hits
+    )
     dice = yield from blows.reroll(table, who, dice, effect.rerolls)
     damage = yield from blows.strike_by_character(table, Blow(who, enemy, dice, effect), weapon, active=False)
     fight = Fight(attacker=who, target=enemy, counter=True, pool=weapon.quick, outcome=Outcome.HIT, damage=damage)

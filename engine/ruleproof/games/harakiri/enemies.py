@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ruleproof.core import Act, InputError, Table, choose
-from ruleproof.games.harakiri import enemy_attacks, states
+from ruleproof.games.harakiri import enemy_attacks, initiative, states
 from ruleproof.games.harakiri.boards import (
     AnyDeed,
     Attack,
@@ -32,6 +32,7 @@ PLAYERS = "the players"
 def activate(table: Table[Harakiri], enemy: Name) -> Act[None]:
     """An enemy finds out what it does, a minion or servant by the test die, and resolves a sequence of it."""
     table.state.square_of(enemy)
+    initiative.take_card(table, enemy)
     table.state.activation = Activation(enemy=enemy)
     table.state.fights = ()
     states.bleed(table, enemy)
@@ -45,6 +46,7 @@ def activate(table: Table[Harakiri], enemy: Name) -> Act[None]:
         yield from resolve(table, enemy, listed)
     if enemy.kind in ELECTS:
         put_away(table, enemy)
+    initiative.turn_card(table, enemy)
 
 
 def _roll(table: Table[Harakiri]) -> int:
@@ -76,7 +78,7 @@ def draw(table: Table[Harakiri], elect: Name) -> Behaviour:
         state.ai_decks[elect.kind] = tuple(table.chance.shuffle("AI deck", discards))
         state.ai_discards[elect.kind] = ()
         table.trace.applied(
-            "elect.reshuffle", "the {n} discards of {elect} are a new deck", n=len(discards), elect=elect
+            "elect.reshuffle", "the discards of {elect} are a new deck: {n}", n=len(discards), elect=elect
         )
     card, *rest = state.ai_decks[elect.kind]
     state.ai_decks[elect.kind] = tuple(rest)

@@ -30,7 +30,7 @@ def attack_element(table: Table[Harakiri], enemy: Name, element: Name) -> None:
     creature = table.state.creatures[element]
     creature.resistance -= 1
     table.trace.applied(
-        "element.attacked", "{element} has {n} resistance tokens left", element=element, n=creature.resistance
+        "element.attacked", "resistance tokens left on {element}: {n}", element=element, n=creature.resistance
     )
     blows.record(table, Fight(attacker=enemy, target=element, outcome=Outcome.HIT))
     if creature.resistance == 0:

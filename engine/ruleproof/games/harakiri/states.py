@@ -82,7 +82,7 @@ def _add(table: Table[Harakiri], who: Name, state: CreatureState) -> None:
     tokens = creature.states.get(state, 0) + 1
     _set(creature, state, tokens)
     rule = "state.stack" if tokens > 1 else "state.who"
-    table.trace.applied(rule, "{who} now has {n} of {state}", who=who, n=tokens, state=state)
+    table.trace.applied(rule, "tokens of {state} on {who}: {n}", who=who, n=tokens, state=state)
 
 
 def discard(table: Table[Harakiri], who: Name, state: CreatureState) -> None:
@@ -92,7 +92,7 @@ def discard(table: Table[Harakiri], who: Name, state: CreatureState) -> None:
         raise Refusal("state.discard", "{who} has no token of {state}", who=who, state=state)
     tokens = creature.states[state]
     if state in NEGATIVE:
-        table.trace.applied("state.discard", "{who} discards {n} of {state}", who=who, n=tokens, state=state)
+        table.trace.applied("state.discard", "{who} discards {state}: {n} in all", who=who, n=tokens, state=state)
         _set(creature, state, 0)
     else:
         _set(creature, state, tokens - 1)
@@ -170,7 +170,7 @@ def protection(table: Table[Harakiri], who: Name, which: Protection) -> int:
         if creature.minus_armour:
             tokens = creature.minus_armour
             table.trace.applied(
-                "armour.minus", "{n} tokens leave {who} {armour} armour", n=tokens, who=who, armour=value
+                "armour.minus", "-1 armour tokens: {n}; {who} has {armour} armour", n=tokens, who=who, armour=value
             )
     else:
         value = creature.defence
