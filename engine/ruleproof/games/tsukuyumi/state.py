@@ -115,12 +115,19 @@ class Area(State):
             self.units = [group for group in self.units if group is not unit]
 
 
-class Condition(Enum):
-    """Conditions that score once a game. What they are worth is printed as icons only, so the scenario states it."""
+class ScoreItem(Enum):
+    """What victory points come from."""
 
-    MOON_CENTRE = "the centre of the Moon"
+    AREAS = "areas"
+    HOMEZONES = "areas next to a Homezone"
+    MOON_CENTRE = "centre of the Moon"
     FEW_ONI = "fewer than 15 Oni"
-    MANY_AREAS = "many Oni areas"
+    OBJECTIVES = "round objectives"
+    MANY_AREAS = "many areas"
+    LEGENDARY_ONI = "legendary Oni"
+    MOON_PRINCESS = "Moon Princess"
+    MOMENTUM = "momentum track"
+    OTHER = "other points"
 
 
 class Track(State):
@@ -143,7 +150,7 @@ class Earned(State):
 
 class ScoreLine(State):
     side: Faction | Literal["Oni", "the players"]
-    source: str
+    item: ScoreItem
     points: NonNegativeInt
 
 
@@ -152,6 +159,7 @@ class CounterCard(State):
 
     name: str
     permanent: bool = False
+    last_round: bool = False
 
 
 class DrawnCard(State):
@@ -220,7 +228,14 @@ class Board(State):
     discarded_counters: list[CounterCard] = Field(default_factory=list)
     drawn_cards: list[DrawnCard] = Field(default_factory=list)
     counters_in_force: list[CounterInForce] = Field(default_factory=list)
-    worth: dict[Condition, NonNegativeInt] = Field(default_factory=dict)
+    counters_resolved: list[str] = Field(default_factory=list)
+    """Counter cards without a permanent effect that have taken effect, in this order."""
+    counters_drawn_for: set[PositiveInt] = Field(default_factory=set)
+    """Spaces of the momentum track that have brought a counter card before."""
+    legendary_drawn_for: set[PositiveInt] = Field(default_factory=set)
+    """Spaces of the momentum track that have brought a legendary Oni before."""
+    worth: dict[ScoreItem, NonNegativeInt] = Field(default_factory=dict)
+    """Printed as icons only, so the scenario states it."""
     earned: list[Earned] = Field(default_factory=list)
     score: list[ScoreLine] | None = None
     """The final score; None while the game goes on."""
@@ -232,6 +247,10 @@ class Board(State):
     abilities: list[Ability] = Field(default_factory=list)
     preparation: Preparation = Field(default_factory=Preparation)
     """What happens before the first round."""
+
+    @property
+    def last_round(self) -> bool:
+        return self.round == self.rounds
 
     def in_play(self, oni: Oni) -> int:
         return sum(area.oni.get(oni, 0) for area in self.areas.values())
