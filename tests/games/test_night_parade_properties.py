@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import InputError, Table
-from ruleproof.games.night_parade import champion, icons, turn
+from ruleproof.games.night_parade import champion, icons, optional, turn
 from ruleproof.games.night_parade.state import (
     CHAMPION_CARD,
     PARADES,
@@ -27,7 +27,6 @@ from ruleproof.games.night_parade.state import (
     IslandName,
     Meeple,
     NightParade,
-    Offer,
     Phase,
     Player,
     Scroll,
@@ -98,8 +97,8 @@ def tables(draw: st.DrawFn) -> NightParade:
         action = draw(st.lists(st.sampled_from(ON_SPACES), max_size=2))
         leads_to = draw(st.lists(st.sampled_from([one for one in SPACES if one != number]), unique=True))
         state.board[number] = Space(action=action, leads_to=leads_to)
-    offered = Card(name=CardName("offered"), element=Element.WOOD, icons=[Icon.PLACE])
-    state.spirit_dimension = [Offer(card=offered, price=[Amount(2, Token.SPIRIT), Amount(1, Token.TALISMAN)])]
+    price = [Amount(2, Token.SPIRIT), Amount(1, Token.TALISMAN)]
+    state.spirit_dimension = [Card(name=CardName("offered"), element=Element.WOOD, icons=[Icon.PLACE], price=price)]
     return state
 
 
@@ -115,7 +114,7 @@ def attempts(clans: st.SearchStrategy[Clan]) -> st.SearchStrategy[Attempt]:
         st.tuples(st.just(icons.place), st.tuples(clans, an_island)),
         st.tuples(st.just(icons.move), st.tuples(clans, an_island, an_island)),
         st.tuples(st.just(icons.take), st.tuples(clans, an_amount)),
-        st.tuples(st.just(turn.skip), st.tuples(clans, an_icon)),
+        st.tuples(st.just(optional.skip), st.tuples(clans, an_icon)),
         st.tuples(st.just(champion.move_champion), st.tuples(clans, st.sampled_from(SPACES))),
         st.tuples(st.just(champion.use_with_champion), st.tuples(clans, an_icon)),
         st.tuples(st.just(champion.keep), st.tuples(clans, an_icon)),
@@ -136,7 +135,7 @@ def helpful(table: ReadyTable, wanted: int) -> Attempt:
         return icons.place, (current.clan, open_islands[wanted % len(open_islands)])
     if icon is Icon.CHAMPION and (spaces := champion.spaces_to_enter(table, current.clan)):
         return champion.move_champion, (current.clan, spaces[wanted % len(spaces)])
-    return turn.skip, (current.clan, icon)
+    return optional.skip, (current.clan, icon)
 
 
 Plan = list[Attempt | int]
@@ -180,7 +179,7 @@ def meeples(state: NightParade) -> dict[Clan, int]:
 
 def cards(state: NightParade) -> Counter[tuple[str, tuple[Icon, ...]]]:
     held = [card for player in state.players.values() for row in player.parades.values() for card in row]
-    every = held + [offer.card for offer in state.spirit_dimension]
+    every = held + state.spirit_dimension
     return Counter((card.name.text, tuple(card.icons)) for card in every)
 
 

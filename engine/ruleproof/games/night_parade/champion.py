@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal
 from ruleproof.games.night_parade.state import Clan, Icon, NightTable
+from ruleproof.games.night_parade.throne import has_left_board, reach_throne
 from ruleproof.games.night_parade.turn import go_on, require_icon
 
 
@@ -20,9 +21,14 @@ def move_champion(table: NightTable, clan: Clan, number: int) -> Act[None]:
     table.trace.applied("champion.move", "the Champion of {clan} moves to space {space}", clan=clan, space=number)
     if others := [other for other in table.state.players if other is not clan and champion_on(table, other, number)]:
         table.trace.applied("champion.share", "{others} being there changes nothing", others=others)
+    turn.on_space, turn.change_due, turn.started = True, True, True
+    if number == table.state.throne_space:
+        turn.icons = turn.icons[1:]
+        yield from reach_throne(table, clan)
+        yield from go_on(table)
+        return
     action = table.state.space(number).action
     turn.icons = [*action, *turn.icons[1:]]
-    turn.on_space, turn.change_due = True, True
     if action and table.readings["C11"] == "a":
         table.trace.applied("champion.action", "space {space} gives {icons}, at once", space=number, icons=action)
     yield from go_on(table)
@@ -34,6 +40,9 @@ def champion_on(table: NightTable, clan: Clan, number: int) -> bool:
 
 def why_not_enter(table: NightTable, clan: Clan, number: int) -> Refusal | None:
     """The rule against moving the clan's Champion to this space, if there is one."""
+    table.state.space(number)
+    if has_left_board(table, clan):
+        return Refusal("throne.return", "the Champion of {clan} has left the Challenge Board", clan=clan)
     here = champion_space(table, clan)
     if number in table.state.space(here).leads_to:
         return None

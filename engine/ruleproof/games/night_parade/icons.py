@@ -1,4 +1,4 @@
-"""What the icons of a card do on the islands, the tokens they give, and the Torii they lead to."""
+"""What the icons of a card do on the islands, and the tokens they give."""
 
 from __future__ import annotations
 
@@ -12,9 +12,14 @@ from ruleproof.games.night_parade.state import (
     IslandName,
     Meeple,
     NightTable,
+    Piece,
     Turn,
 )
-from ruleproof.games.night_parade.turn import go_on, require_icon, use_icon
+from ruleproof.games.night_parade.torii import build_torii, gain
+from ruleproof.games.night_parade.turn import active_card, go_on, require_icon, use_icon
+
+Way = tuple[Piece, IslandName, IslandName]
+"""A piece, the island it leaves and the island it enters."""
 
 # --- Place --------------------------------------------------------------------------------------------------------
 
@@ -63,9 +68,8 @@ def why_not_place(table: NightTable, turn: Turn, name: IslandName) -> Refusal | 
 
 def place_element(table: NightTable, turn: Turn) -> Element | None:
     """The element of the card; a space of the Challenge Board has none of its own and takes the active Parade's."""
-    if turn.card is None or turn.on_space:
-        return turn.parade
-    return table.state.player(turn.clan).card(turn.card).element
+    card = active_card(table, turn)
+    return turn.parade if card is None or turn.on_space else card.element
 
 
 def islands_to_place_on(table: NightTable, clan: Clan) -> list[IslandName]:
@@ -76,14 +80,20 @@ def islands_to_place_on(table: NightTable, clan: Clan) -> list[IslandName]:
 # --- Move ---------------------------------------------------------------------------------------------------------
 
 
-def move(table: NightTable, clan: Clan, origin: IslandName, target: IslandName) -> Act[None]:
+def move(
+    table: NightTable, clan: Clan, origin: IslandName, target: IslandName, piece: Piece = Piece.MEEPLE
+) -> Act[None]:
     turn = require_icon(table, clan, Icon.MOVE)
-    if refusal := why_not_move(table, clan, origin, target):
+    if refusal := why_not_move(table, clan, origin, target, piece):
         raise refusal
-    table.state.island(origin).meeples.remove(Meeple(clan=clan))
-    table.state.island(target).meeples.append(Meeple(clan=clan))
+    shift(table, clan, piece, origin, target)
     table.trace.applied(
-        "icon.move", "{clan} moves a Meeple from {origin} to {target}", clan=clan, origin=origin, target=target
+        "icon.move",
+        "{clan} moves {piece} from {origin} to {target}",
+        clan=clan,
+        piece=piece,
+        origin=origin,
+        target=target,
     )
     if target in turn.placed_on:
         table.trace.applied("move.not-place", "the Meeple that enters {island} is moved, not placed", island=target)
@@ -93,19 +103,43 @@ def move(table: NightTable, clan: Clan, origin: IslandName, target: IslandName) 
     yield from go_on(table)
 
 
-def why_not_move(table: NightTable, clan: Clan, origin: IslandName, target: IslandName) -> Refusal | None:
-    """The rule against moving one of the clan's Meeples this way, if there is one."""
+def why_not_move(table: NightTable, clan: Clan, origin: IslandName, target: IslandName, piece: Piece) -> Refusal | None:
+    """The rule against moving this piece of the clan this way, if there is one."""
     table.state.island(target)
-    if not table.state.island(origin).meeples_of(clan):
-        return Refusal("icon.move", "{clan} has no Meeple on {island}", clan=clan, island=origin)
+    if table.state.island(origin).find(clan, piece) is None:
+        return Refusal("icon.move", "{clan} does not have {piece} on {island}", clan=clan, piece=piece, island=origin)
     if target not in table.state.island(origin).next_to:
         return Refusal("icon.move", "{target} is not next to {origin}", target=target, origin=origin)
     return None
 
 
-def islands_to_move_to(table: NightTable, clan: Clan, origin: IslandName) -> list[IslandName]:
+def shift(table: NightTable, clan: Clan, piece: Piece, origin: IslandName, target: IslandName) -> None:
+    """Take a piece from one island to another; what is hidden stays hidden."""
+    meeple = table.state.island(origin).find(clan, piece)
+    assert meeple is not None
+    table.state.island(origin).meeples.remove(meeple)
+    table.state.island(target).meeples.append(meeple)
+    if piece.hidden:
+        table.trace.applied("hidden.moves", "{piece} of {clan} stays hidden", piece=piece, clan=clan)
+    if piece.champion:
+        table.trace.applied("champion.like-meeple", "the Champion of {clan} moves like any Meeple", clan=clan)
+
+
+def islands_to_move_to(
+    table: NightTable, clan: Clan, origin: IslandName, piece: Piece = Piece.MEEPLE
+) -> list[IslandName]:
     require_icon(table, clan, Icon.MOVE)
-    return [one.name for one in table.state.islands if not why_not_move(table, clan, origin, one.name)]
+    return [one.name for one in table.state.islands if not why_not_move(table, clan, origin, one.name, piece)]
+
+
+def ways_to_move(table: NightTable, clan: Clan) -> list[Way]:
+    """Every move a piece of the clan could make."""
+    return [
+        (piece, island.name, target)
+        for island in table.state.islands
+        for piece in island.pieces_of(clan)
+        for target in island.next_to
+    ]
 
 
 # --- tokens -------------------------------------------------------------------------------------------------------
@@ -122,55 +156,3 @@ def take(table: NightTable, clan: Clan, amount: Amount) -> Act[None]:
     gain(table, clan, amount)
     table.trace.applied("icon.token", "{clan} takes {amount}", clan=clan, amount=amount)
     yield from go_on(table)
-
-
-def gain(table: NightTable, clan: Clan, amount: Amount) -> None:
-    table.state.player(clan).tokens[amount.token] += amount.count
-
-
-# --- Torii --------------------------------------------------------------------------------------------------------
-
-
-def build_torii(table: NightTable, clan: Clan, name: IslandName) -> None:
-    """Build at once where the clan now has enough Meeples."""
-    island = table.state.island(name)
-    count = island.meeples_of(clan)
-    if count < name.number:
-        table.trace.rejected(
-            "torii.number",
-            "no Torii on {island}",
-            because="{count} of {number} Meeples are there",
-            island=name,
-            count=count,
-            number=name.number,
-        )
-        return
-    if clan in island.torii or len(island.torii) == island.torii_limit:
-        table.trace.rejected(
-            "torii.build", "no Torii on {island}", because="it holds no further Torii of {clan}", island=name, clan=clan
-        )
-        return
-    first = is_first_builder(table, clan, name)
-    island.meeples = [meeple for meeple in island.meeples if meeple.clan is not clan]
-    table.state.player(clan).supply += count
-    island.torii.append(clan)
-    table.trace.applied("torii.number", "{island} needs {number} Meeples", island=name, number=name.number)
-    table.trace.applied(
-        "torii.build",
-        "{clan} takes back {count} Meeples and builds a Torii on {island}",
-        clan=clan,
-        count=count,
-        island=name,
-    )
-    if not first:
-        table.trace.rejected("torii.bonus", "{clan} gets no bonus", because="it is not the first to build", clan=clan)
-    elif island.bonus:
-        for amount in island.bonus:
-            gain(table, clan, amount)
-        table.trace.applied("torii.bonus", "{clan} gets {bonus} as first builder", clan=clan, bonus=island.bonus)
-
-
-def is_first_builder(table: NightTable, clan: Clan, name: IslandName) -> bool:
-    if table.readings["C33"] == "b":
-        return all(clan not in island.torii for island in table.state.islands)
-    return not table.state.island(name).torii

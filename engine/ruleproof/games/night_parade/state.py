@@ -77,6 +77,46 @@ TOKEN_ICONS = {
 }
 
 
+class Piece(Named):
+    """What may stand on an island, as players see it."""
+
+    MEEPLE = "a Meeple"
+    HIDDEN = "a hidden Meeple"
+    CHAMPION = "the Champion"
+    HIDDEN_CHAMPION = "the hidden Champion"
+
+    @property
+    def hidden(self) -> bool:
+        return self in (Piece.HIDDEN, Piece.HIDDEN_CHAMPION)
+
+    @property
+    def champion(self) -> bool:
+        return self in (Piece.CHAMPION, Piece.HIDDEN_CHAMPION)
+
+
+class CardKind(Named):
+    """Yokai that stand apart: those a clan begins with, and those of the expansion Moonlight Whispers."""
+
+    STARTING = "Starting Yokai"
+    WHISPER = "Moonlight Whisper"
+
+
+class Verdict(Named):
+    """What becomes of the King."""
+
+    RESCUE = "rescue the King"
+    BETRAY = "betray the King"
+
+
+class Side(Named):
+    JIGOKU = "Jigoku"
+    PANDEMONIUM = "Pandemonium"
+
+
+LEVELS = (1, 2, 3)
+THRONE_CARDS = tuple(range(1, 10))
+
+
 class Phase(IntEnum):
     ACTIVATE = 1
     RESOLVE = 2
@@ -124,24 +164,32 @@ CHAMPION_CARD = CardName()
 
 
 class Card(State):
-    """A card of a Parade: its element and its icons from top to bottom. The Champion Card has no element."""
+    """A card: its element and its icons from top to bottom. The Champion Card has no element."""
 
     name: CardName
     element: Element | None
     icons: list[Icon]
-
-
-class Offer(State):
-    """A card of the Spirit Dimension and its price."""
-
-    card: Card
-    price: list[Amount]
+    level: int | None = Field(default=None, ge=1, le=3)
+    """Starting Yokai and the Champion Card have none."""
+    kind: CardKind | None = None
+    price: list[Amount] = Field(default_factory=list)
+    """What it costs to recruit, where the scenario says so."""
+    exiled: bool = False
+    """Face down in its Parade."""
 
 
 class Meeple(State):
     """A piece on an island."""
 
     clan: Clan
+    hidden: bool = False
+    champion: bool = False
+
+    @property
+    def piece(self) -> Piece:
+        if self.champion:
+            return Piece.HIDDEN_CHAMPION if self.hidden else Piece.CHAMPION
+        return Piece.HIDDEN if self.hidden else Piece.MEEPLE
 
 
 class Island(State):
@@ -154,6 +202,13 @@ class Island(State):
 
     def meeples_of(self, clan: Clan) -> int:
         return sum(meeple.clan is clan for meeple in self.meeples)
+
+    def find(self, clan: Clan, piece: Piece) -> Meeple | None:
+        return next((one for one in self.meeples if one.clan is clan and one.piece is piece), None)
+
+    def pieces_of(self, clan: Clan) -> list[Piece]:
+        """The different pieces of the clan that stand here."""
+        return [piece for piece in Piece if self.find(clan, piece)]
 
 
 class Space(State):
@@ -181,9 +236,43 @@ class Player(State):
     """Ordinary Meeples in the personal supply."""
     champion_space: int | None = None
     """Where the Champion stands on the Challenge Board."""
+    champion_in_supply: bool = False
+    """Whether the Champion, back from the Throne, waits in its owner's area."""
+    rescued: list[int] = Field(default_factory=list)
+    """Throne Cards kept face up."""
+    betrayed: list[int] = Field(default_factory=list)
+    """Throne Cards kept face down."""
+    hand: list[Card] = Field(default_factory=list)
+    """Shikigami."""
 
     def card(self, name: CardName) -> Card:
         return next(card for cards in self.parades.values() for card in cards if card.name == name)
+
+
+class Seat(State):
+    """A player while the game is being set up."""
+
+    name: str
+    clan: Clan | None = None
+    plots: list[str] = Field(default_factory=list)
+    """Hidden Plots in hand."""
+    seen: list[str] = Field(default_factory=list)
+    """Hidden Plots the player has looked at."""
+
+
+class Setup(State):
+    """A game that is being set up."""
+
+    seats: list[Seat]
+    """Clockwise."""
+    first_game: bool = False
+    """Whether it is the group's first game with Cursed Throne."""
+    plots: list[str] = Field(default_factory=list)
+    """Hidden Plots, shuffled, from the top."""
+    box: list[str] = Field(default_factory=list)
+    """Hidden Plots not in use."""
+    new_yokai: list[Card] = Field(default_factory=list)
+    """Yokai of the expansion that have not joined the decks."""
 
 
 class Turn(State):
@@ -203,8 +292,18 @@ class Turn(State):
     """Whether the card must Change when its icons are done."""
     kept: list[Icon] = Field(default_factory=list)
     """Icons of a space kept for later, which only one reading of the book allows."""
+    started: bool = False
+    """Whether an icon of the card has been used or skipped."""
+    played: list[Card] = Field(default_factory=list)
+    """Shikigami played this turn; the last of them may be the card being resolved."""
+    shikigami: bool = False
+    """Whether the card being resolved is a Shikigami."""
     placed_on: list[IslandName] = Field(default_factory=list)
     moved_onto: list[IslandName] = Field(default_factory=list)
+
+
+def _empty_decks() -> dict[int, list[Card]]:
+    return {level: [] for level in LEVELS}
 
 
 class NightParade(State):
@@ -213,10 +312,21 @@ class NightParade(State):
     islands: list[Island] = Field(default_factory=list)
     board: dict[int, Space] = Field(default_factory=dict)
     """The side of the Challenge Board in use, its spaces by number."""
-    spirit_dimension: list[Offer] = Field(default_factory=list)
+    side: Side | None = None
+    bottom_space: int | None = None
+    """Where Champions start."""
+    throne_space: int | None = None
+    """The Cursed Throne."""
+    throne_pile: list[int] = Field(default_factory=list)
+    """Throne Cards on the Throne, from the top."""
+    spirit_dimension: list[Card] = Field(default_factory=list)
+    """The face-up cards, from top to bottom."""
+    decks: dict[int, list[Card]] = Field(default_factory=_empty_decks)
+    """Yokai of each level, from the top."""
     cursed_throne: bool = True
     """Whether the game is played with the expansion Cursed Throne."""
     turn: Turn | None = None
+    setup: Setup | None = None
 
     def current(self) -> Turn:
         if self.turn is None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ruleproof.core import Act, InputError, Refusal, nearest
+from ruleproof.core import Act, InputError, Refusal
 from ruleproof.games.night_parade.change import change
+from ruleproof.games.night_parade.spirit_dimension import offered, put_back, take_away
 from ruleproof.games.night_parade.state import (
     PARADES,
     SCROLLS,
     Amount,
+    Card,
     CardName,
     Clan,
     Element,
@@ -21,6 +23,7 @@ from ruleproof.games.night_parade.state import (
     Token,
     Turn,
 )
+from ruleproof.games.night_parade.torii import build_waiting_torii
 
 EXPIRING = (Token.TALISMAN, Token.EXILE, Token.INVOKE)
 """The tokens that do not outlast the turn."""
@@ -49,6 +52,7 @@ def activate(table: NightTable, clan: Clan, parade: Element) -> Act[None]:
     table.trace.applied("turn.activate", "{clan} flips the Scroll of the {parade} Parade", clan=clan, parade=parade)
     turn.parade, turn.phase = parade, Phase.RESOLVE
     turn.waiting = [card.name for card in player.parades[parade]]
+    build_waiting_torii(table, clan)
     yield from go_on(table)
 
 
@@ -58,6 +62,8 @@ def require_phase(table: NightTable, clan: Clan, phase: Phase) -> Turn:
     table.state.player(clan)
     if turn.clan is not clan:
         raise Refusal("turn.pass", "it is the turn of {clan}", clan=turn.clan)
+    if phase is Phase.RECRUIT and parade_is_over(turn):
+        begin_recruiting(table, turn)
     if turn.phase is not phase:
         raise Refusal("turn.phases", "{clan} is in phase {phase}", clan=clan, phase=turn.phase.value)
     return turn
@@ -74,58 +80,90 @@ def go_on(table: NightTable) -> Act[None]:
             yield from finish_card(table, turn, turn.card)
         elif turn.waiting:
             start_card(table, turn, turn.waiting.pop(0))
+        elif any(is_playable(card, turn) for card in table.state.player(turn.clan).hand):
+            return
         else:
-            turn.phase, turn.kept = Phase.RECRUIT, []
-            table.trace.applied("turn.phases", "{clan} is in phase {phase}", clan=turn.clan, phase=turn.phase.value)
+            begin_recruiting(table, turn)
+
+
+def parade_is_over(turn: Turn) -> bool:
+    """Whether phase 2 goes on only for Shikigami that might still be played."""
+    return turn.phase is Phase.RESOLVE and turn.card is None and not turn.waiting
+
+
+def begin_recruiting(table: NightTable, turn: Turn) -> None:
+    for card in turn.played:
+        put_back(table, card)
+        table.trace.applied("invoke.discard", "{card} goes to the bottom of its deck", card=card.name)
+    turn.phase, turn.kept, turn.played = Phase.RECRUIT, [], []
+    table.trace.applied("turn.phases", "{clan} is in phase {phase}", clan=turn.clan, phase=turn.phase.value)
+
+
+def is_playable(card: Card, turn: Turn) -> bool:
+    """Whether a Shikigami fits the active Parade."""
+    return card.element is turn.parade or Icon.CHANGE in card.icons
 
 
 def start_card(table: NightTable, turn: Turn, name: CardName) -> None:
     card = table.state.player(turn.clan).card(name)
-    turn.card = name
-    turn.icons = [icon for icon in card.icons if icon is not Icon.CHANGE]
-    turn.change_due = Icon.CHANGE in card.icons
+    turn.card, turn.started = name, False
     table.trace.applied("turn.cards", "{card} is the next card from the left", card=name)
+    if card.exiled:
+        end_exile(table, turn.clan, card)
+    else:
+        turn.icons = [icon for icon in card.icons if icon is not Icon.CHANGE]
+        turn.change_due = Icon.CHANGE in card.icons
+
+
+def end_exile(table: NightTable, clan: Clan, card: Card) -> None:
+    """Turn an exiled card face up: none of its icons, but a Talisman."""
+    card.exiled = False
+    table.trace.applied("exile.end", "{card} is turned face up", card=card.name)
+    if card.icons:
+        table.trace.rejected(
+            "exile.no-icons", "{icons} not resolved", because="{card} was exiled", icons=card.icons, card=card.name
+        )
+    table.state.player(clan).tokens[Token.TALISMAN] += 1
+    amount = Amount(1, Token.TALISMAN)
+    table.trace.applied("exile.talisman", "{clan} takes {amount} instead", clan=clan, amount=amount)
 
 
 def finish_card(table: NightTable, turn: Turn, name: CardName) -> Act[None]:
     assert turn.parade is not None
     if turn.change_due:
         yield from change(table, turn.clan, table.state.player(turn.clan).card(name), turn.parade)
-    turn.card, turn.change_due, turn.on_space = None, False, False
+    turn.card, turn.change_due, turn.on_space, turn.shikigami = None, False, False, False
+
+
+def active_card(table: NightTable, turn: Turn) -> Card | None:
+    """The card being resolved."""
+    if turn.card is None:
+        return None
+    return turn.played[-1] if turn.shikigami else table.state.player(turn.clan).card(turn.card)
 
 
 def require_icon(table: NightTable, clan: Clan, icon: Icon) -> Turn:
     """The turn, in which this icon must be the next to resolve."""
     turn = require_phase(table, clan, Phase.RESOLVE)
-    following = turn.icons[0]
+    following = turn.icons[0] if turn.icons else None
     if following is icon or icon in turn.kept:
         return turn
     if icon in turn.icons:
         raise Refusal("turn.icons", "{following} stands above {icon}", following=following, icon=icon)
+    if following is None:
+        raise Refusal("turn.cards", "no card is left")
     raise Refusal("turn.order", "the next icon is {following}, on {card}", following=following, card=turn.card)
 
 
 def use_icon(table: NightTable, turn: Turn, icon: Icon) -> None:
     """Take the icon off what is still to resolve."""
-    if turn.icons[0] is icon:
+    if turn.icons and turn.icons[0] is icon:
         turn.icons.pop(0)
+        turn.started = True
         if turn.icons:
             table.trace.applied("turn.icons", "{icon} comes next", icon=turn.icons[0])
     else:
         turn.kept.remove(icon)
-
-
-def skip(table: NightTable, clan: Clan, icon: Icon) -> Act[None]:
-    """Leave an icon unused."""
-    turn = require_phase(table, clan, Phase.RESOLVE)
-    if icon is Icon.CHANGE and turn.change_due:
-        rule = "champion.change" if turn.on_space else "change.mandatory"
-        raise Refusal(rule, "{card} must Change", card=turn.card)
-    if turn.icons[0] is not icon:
-        require_icon(table, clan, icon)
-    use_icon(table, turn, icon)
-    table.trace.applied("turn.optional", "{clan} skips {icon}", clan=clan, icon=icon)
-    yield from go_on(table)
 
 
 # --- phase 3 ------------------------------------------------------------------------------------------------------
@@ -134,19 +172,18 @@ def skip(table: NightTable, clan: Clan, icon: Icon) -> Act[None]:
 def recruit(table: NightTable, clan: Clan, name: CardName) -> None:
     """Buy a card of the Spirit Dimension at the price shown there."""
     require_phase(table, clan, Phase.RECRUIT)
-    offers = {str(offer.card.name): offer for offer in table.state.spirit_dimension}
-    if str(name) not in offers:
-        raise InputError(f"the Spirit Dimension has no card {name}.", todo=nearest(str(name), offers))
-    offer, player = offers[str(name)], table.state.player(clan)
-    paid = payment(table, player, offer.price)
+    card, player = offered(table, name), table.state.player(clan)
+    if not card.price:
+        raise InputError(f"the price of {name} is not stated.", todo="Write it in the column price.")
+    paid = payment(table, player, card.price)
     if any(player.tokens[part.token] < part.count for part in paid):
-        raise Refusal("turn.recruit", "{card} costs {price}", card=name, price=offer.price)
+        raise Refusal("turn.recruit", "{card} costs {price}", card=name, price=card.price)
     for part in paid:
         player.tokens[part.token] -= part.count
-    table.state.spirit_dimension.remove(offer)
-    assert offer.card.element is not None
-    player.parades[offer.card.element].append(offer.card)
     table.trace.applied("turn.recruit", "{clan} recruits {card} for {paid}", clan=clan, card=name, paid=paid)
+    take_away(table, card)
+    assert card.element is not None
+    player.parades[card.element].append(card)
 
 
 def payment(table: NightTable, player: Player, price: list[Amount]) -> list[Amount]:

@@ -10,13 +10,17 @@ from ruleproof.core import Pattern, Wording, Words
 from ruleproof.games.night_parade.state import (
     CHAMPION_CARD,
     Amount,
+    CardKind,
     CardName,
     Clan,
     Element,
     Icon,
     IslandName,
+    Piece,
     Scroll,
+    Side,
     Token,
+    Verdict,
 )
 
 
@@ -31,6 +35,11 @@ CLAN = Words("Clan", Clan)
 ICON = Words("Icon", Icon, {icon: icon.value.lower() for icon in Icon})
 TOKEN = Words("Token", Token, {token: token.value.lower().replace(" ", "-") for token in Token})
 ARROW = Words("Arrow", Arrow)
+PIECE = Words("Piece", Piece)
+CARD_KIND = Words("CardKind", CardKind, {CardKind.STARTING: "starting-yokai"})
+VERDICT = Words("Verdict", Verdict)
+SIDE = Words("Side", Side)
+THRONE = Pattern("Throne", r"[1-9]", "the number of a Throne Card, 1 to 9", int)
 SPACE = Pattern("Space", r"\d+", "the number of a space of the Challenge Board", int)
 
 
@@ -105,4 +114,20 @@ class Cards:
         return list(wording.forms(self.name, "Champion Card", "champion-card"))
 
 
-KINDS = (ELEMENT, SCROLL, CLAN, ICON, TOKEN, ARROW, SPACE, Amounts(), Islands(), Cards())
+KINDS = (
+    ELEMENT,
+    SCROLL,
+    CLAN,
+    ICON,
+    TOKEN,
+    ARROW,
+    PIECE,
+    CARD_KIND,
+    VERDICT,
+    SIDE,
+    THRONE,
+    SPACE,
+    Amounts(),
+    Islands(),
+    Cards(),
+)

@@ -1,6 +1,27 @@
 """The words of Night Parade's scenarios, one module a topic. Each adds its steps to the one vocabulary."""
 
-from ruleproof.games.night_parade.steps import challenge_board, islands, parades, players
+from ruleproof.games.night_parade.steps import (
+    challenge_board,
+    exile,
+    fights,
+    invoke,
+    islands,
+    parades,
+    players,
+    setup,
+    throne,
+)
 from ruleproof.games.night_parade.steps.base import vocabulary
 
-__all__ = ["challenge_board", "islands", "parades", "players", "vocabulary"]
+__all__ = [
+    "challenge_board",
+    "exile",
+    "fights",
+    "invoke",
+    "islands",
+    "parades",
+    "players",
+    "setup",
+    "throne",
+    "vocabulary",
+]

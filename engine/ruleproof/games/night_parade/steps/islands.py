@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, expect, expect_set
-from ruleproof.games.night_parade import icons
-from ruleproof.games.night_parade.state import Clan, Island, IslandName, Meeple, NightTable
+from ruleproof.games.night_parade import icons, reign
+from ruleproof.games.night_parade.state import Clan, Island, IslandName, Meeple, NightTable, Piece
 from ruleproof.games.night_parade.steps.base import given, then, when
 
 
@@ -46,9 +46,13 @@ def places(table: NightTable, clan: Clan, island: IslandName) -> None:
     table.do(icons.place, clan, island)
 
 
-@when("{clan:Clan} moves a Meeple from {origin:Island} to {target:Island}")
-def moves(table: NightTable, clan: Clan, origin: IslandName, target: IslandName) -> None:
-    table.do(icons.move, clan, origin, target)
+@when("{clan:Clan} moves {piece:Piece} from {origin:Island} to {target:Island}")
+def moves(table: NightTable, clan: Clan, piece: Piece, origin: IslandName, target: IslandName) -> None:
+    """By a Move icon, or as the benefit of a Throne Card."""
+    if table.pending is not None:
+        table.pick(reign.Move(clan, piece, origin, target))
+    else:
+        table.do(icons.move, clan, origin, target, piece)
 
 
 @then("{clan:Clan} may place a Meeple on {islands:Island+}")
@@ -61,14 +65,14 @@ def may_place_nowhere(table: NightTable, clan: Clan) -> None:
     may_place(table, clan, [])
 
 
-@then("{clan:Clan} may move a Meeple from {origin:Island} to {islands:Island+}")
-def may_move(table: NightTable, clan: Clan, origin: IslandName, islands: list[IslandName]) -> None:
-    expect_set(icons.islands_to_move_to(table, clan, origin), islands, f"islands to move to from {origin}")
+@then("{clan:Clan} may move {piece:Piece} from {origin:Island} to {islands:Island+}")
+def may_move(table: NightTable, clan: Clan, piece: Piece, origin: IslandName, islands: list[IslandName]) -> None:
+    expect_set(icons.islands_to_move_to(table, clan, origin, piece), islands, f"islands to move to from {origin}")
 
 
-@then("{clan:Clan} may move a Meeple from {origin:Island} to no island")
-def may_move_nowhere(table: NightTable, clan: Clan, origin: IslandName) -> None:
-    may_move(table, clan, origin, [])
+@then("{clan:Clan} may move {piece:Piece} from {origin:Island} to no island")
+def may_move_nowhere(table: NightTable, clan: Clan, piece: Piece, origin: IslandName) -> None:
+    may_move(table, clan, piece, origin, [])
 
 
 @then("{clan:Clan} has {count:d} (Meeple|Meeples) on {island:Island}")

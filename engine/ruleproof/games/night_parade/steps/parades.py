@@ -7,6 +7,7 @@ from typing import Any
 from ruleproof.core import Columns, InputError, expect
 from ruleproof.games.night_parade import turn as turns
 from ruleproof.games.night_parade.state import (
+    LEVELS,
     PARADES,
     SCROLLS,
     Card,
@@ -15,14 +16,16 @@ from ruleproof.games.night_parade.state import (
     Element,
     Icon,
     NightTable,
-    Offer,
     Scroll,
     Token,
 )
 from ruleproof.games.night_parade.steps.base import given, then, when
 
 
-@given("{clan:Clan}'s {parade:Element} Parade", Columns({"card": "Card", "element": "Element?", "icons": "Icon+?"}))
+@given(
+    "{clan:Clan}'s {parade:Element} Parade",
+    Columns({"card": "Card", "element": "Element?", "icons": "Icon+?", "level": "d?", "kind": "CardKind?"}),
+)
 def parade_cards(table: NightTable, clan: Clan, parade: Element, rows: list[dict[str, Any]]) -> None:
     """The cards from left to right; a card without an element of its own is of its Parade's."""
     for row in rows:
@@ -30,8 +33,27 @@ def parade_cards(table: NightTable, clan: Clan, parade: Element, rows: list[dict
         if name.champion:
             add_card(table, clan, parade, Card(name=name, element=None, icons=[Icon.CHAMPION]))
         else:
-            element = row["element"] or parade
-            add_card(table, clan, parade, Card(name=name, element=element, icons=row["icons"] or []))
+            add_card(table, clan, parade, read_card({**row, "element": row["element"] or parade}))
+
+
+def read_card(row: dict[str, Any]) -> Card:
+    """The Yokai of a row."""
+    if row["card"].champion or row["element"] is Element.FIRE:
+        raise InputError(f"{row['card']} is no Yokai of a Parade.", todo="Write a Yokai of Earth, Water or Wood.")
+    level = row.get("level")
+    if level is not None and level not in LEVELS:
+        raise InputError(f"no Yokai is of level {level}.", todo="Levels are 1, 2 and 3.")
+    price = row.get("price") or []
+    if unfit := [part for part in price if part.token not in (Token.SPIRIT, Token.TALISMAN)]:
+        raise InputError(f"no Yokai costs {unfit[0]}.", todo="A price is of Spirits and Talismans.")
+    return Card(
+        name=row["card"],
+        element=row["element"],
+        icons=row["icons"] or [],
+        level=level,
+        kind=row.get("kind"),
+        price=price,
+    )
 
 
 @given("{clan:Clan}'s {parade:Element} Parade has {count:d} more (card|cards) without icons")
@@ -60,15 +82,22 @@ def scroll_flipped(table: NightTable, clan: Clan, scroll: Scroll) -> None:
     table.state.player(clan).flipped.add(SCROLLS[scroll])
 
 
-@given("the Spirit Dimension", Columns({"card": "Card", "element": "Element", "icons": "Icon+?", "price": "Amount+"}))
+YOKAI = Columns({"card": "Card", "element": "Element", "icons": "Icon+?", "level": "d?", "price": "Amount+?"})
+
+
+@given("the Spirit Dimension", YOKAI)
 def spirit_dimension(table: NightTable, rows: list[dict[str, Any]]) -> None:
+    """The face-up cards, from top to bottom."""
+    table.state.spirit_dimension += [read_card(row) for row in rows]
+
+
+@given("the decks", Columns({**YOKAI.kinds, "level": "d"}))
+def decks(table: NightTable, rows: list[dict[str, Any]]) -> None:
+    """The face-down cards of each level, from the top."""
     for row in rows:
-        if row["card"].champion or row["element"] is Element.FIRE:
-            raise InputError(f"{row['card']} cannot be recruited.", todo="Write a Yokai of Earth, Water or Wood.")
-        if unfit := [part for part in row["price"] if part.token not in (Token.SPIRIT, Token.TALISMAN)]:
-            raise InputError(f"no Yokai costs {unfit[0]}.", todo="A price is of Spirits and Talismans.")
-        card = Card(name=row["card"], element=row["element"], icons=row["icons"] or [])
-        table.state.spirit_dimension.append(Offer(card=card, price=row["price"]))
+        card = read_card(row)
+        assert card.level is not None
+        table.state.decks[card.level].append(card)
 
 
 @when("{clan:Clan} flips the {scroll:Scroll} Scroll")
@@ -125,3 +154,25 @@ def sees_flipped(table: NightTable, clan: Clan, scroll: Scroll) -> None:
 @then("{clan:Clan}'s {scroll:Scroll} Scroll is not flipped")
 def sees_unflipped(table: NightTable, clan: Clan, scroll: Scroll) -> None:
     expect(SCROLLS[scroll] in table.state.player(clan).flipped, False, f"the {scroll} Scroll flipped")
+
+
+@then("the Spirit Dimension is {cards:Card+}")
+def sees_spirit_dimension(table: NightTable, cards: list[CardName]) -> None:
+    expect([card.name for card in table.state.spirit_dimension], cards, "the Spirit Dimension from top to bottom")
+
+
+@then("the Spirit Dimension is empty")
+def sees_no_spirit_dimension(table: NightTable) -> None:
+    sees_spirit_dimension(table, [])
+
+
+@then("the deck of level {level:d} is {cards:Card+}")
+def sees_deck(table: NightTable, level: int, cards: list[CardName]) -> None:
+    if level not in LEVELS:
+        raise InputError(f"there is no deck of level {level}.", todo="Levels are 1, 2 and 3.")
+    expect([card.name for card in table.state.decks[level]], cards, f"the deck of level {level} from the top")
+
+
+@then("the deck of level {level:d} is empty")
+def sees_no_deck(table: NightTable, level: int) -> None:
+    sees_deck(table, level, [])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, expect
-from ruleproof.games.night_parade import icons
+from ruleproof.games.night_parade import icons, optional, reign
 from ruleproof.games.night_parade import turn as turns
 from ruleproof.games.night_parade.state import Amount, CardName, Clan, Icon, NightTable, Player, Turn
 from ruleproof.games.night_parade.steps.base import given, then, when
@@ -35,14 +35,18 @@ def supply(table: NightTable, clan: Clan, count: int) -> None:
 
 @when("{clan:Clan} takes {amount:Amount}")
 def takes(table: NightTable, clan: Clan, amount: Amount) -> None:
+    """By an icon of a card, or as the benefit of a Throne Card."""
     if amount.count < 1:
         raise InputError("nothing is taken.", todo="Take at least 1, or skip the icon.")
-    table.do(icons.take, clan, amount)
+    if table.pending is not None:
+        table.pick(reign.Take(clan, amount))
+    else:
+        table.do(icons.take, clan, amount)
 
 
 @when("{clan:Clan} skips {icon:Icon}")
 def skips(table: NightTable, clan: Clan, icon: Icon) -> None:
-    table.do(turns.skip, clan, icon)
+    table.do(optional.skip, clan, icon)
 
 
 @when("{clan:Clan} ends the turn")

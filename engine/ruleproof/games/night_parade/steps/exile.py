@@ -1,0 +1,38 @@
+"""Exiled cards."""
+
+from __future__ import annotations
+
+from ruleproof.core import expect, expect_set
+from ruleproof.games.night_parade import exile
+from ruleproof.games.night_parade.state import CardName, Clan, NightTable
+from ruleproof.games.night_parade.steps.base import given, then, when
+
+
+@given("{clan:Clan}'s {card:Card} is exiled")
+def exiled(table: NightTable, clan: Clan, card: CardName) -> None:
+    exile.parade_card(table, clan, card).exiled = True
+
+
+@when("{clan:Clan} exiles {card:Card} of {enemy:Clan}")
+def exiles(table: NightTable, clan: Clan, card: CardName, enemy: Clan) -> None:
+    table.do(exile.exile, clan, enemy, card)
+
+
+@then("{clan:Clan}'s {card:Card} is exiled")
+def sees_exiled(table: NightTable, clan: Clan, card: CardName) -> None:
+    expect(exile.parade_card(table, clan, card).exiled, True, f"{card} exiled")
+
+
+@then("{clan:Clan}'s {card:Card} is face up")
+def sees_face_up(table: NightTable, clan: Clan, card: CardName) -> None:
+    expect(exile.parade_card(table, clan, card).exiled, False, f"{card} exiled")
+
+
+@then("{clan:Clan} may exile {cards:Card+} of {enemy:Clan}")
+def may_exile(table: NightTable, clan: Clan, cards: list[CardName], enemy: Clan) -> None:
+    expect_set(exile.cards_to_exile(table, clan, enemy), cards, f"cards of {enemy} to exile")
+
+
+@then("{clan:Clan} may exile no card of {enemy:Clan}")
+def may_exile_nothing(table: NightTable, clan: Clan, enemy: Clan) -> None:
+    may_exile(table, clan, [], enemy)

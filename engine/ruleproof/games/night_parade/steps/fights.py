@@ -1,0 +1,68 @@
+"""Fighting and hiding."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, expect, expect_set
+from ruleproof.games.night_parade import hide, reign
+from ruleproof.games.night_parade.state import Clan, IslandName, Meeple, NightTable, Piece
+from ruleproof.games.night_parade.steps.base import given, then, when
+
+
+@given("{clan:Clan} has {count:d} hidden (Meeple|Meeples) on {island:Island}")
+def hidden_meeples(table: NightTable, clan: Clan, count: int, island: IslandName) -> None:
+    table.state.player(clan)
+    table.state.island(island).meeples += [Meeple(clan=clan, hidden=True) for _ in range(count)]
+
+
+@when("{clan:Clan} fights {piece:Piece} of {enemy:Clan} on {island:Island}")
+def fights(table: NightTable, clan: Clan, piece: Piece, enemy: Clan, island: IslandName) -> None:
+    table.do(hide.fight, clan, enemy, piece, island)
+
+
+@when("{clan:Clan} hides {piece:Piece} on {island:Island}")
+def hides(table: NightTable, clan: Clan, piece: Piece, island: IslandName) -> None:
+    """By a Hide icon, or as the benefit of a Throne Card."""
+    if table.pending is not None:
+        table.pick(reign.Hide(clan, piece, island))
+    else:
+        table.do(hide.hide, clan, piece, island)
+
+
+@when("{clan:Clan} uses Hide to move {piece:Piece} from {origin:Island} to {target:Island}")
+def moves_hidden(table: NightTable, clan: Clan, piece: Piece, origin: IslandName, target: IslandName) -> None:
+    table.do(hide.move_hidden, clan, piece, origin, target)
+
+
+@then("{clan:Clan} has {count:d} hidden (Meeple|Meeples) on {island:Island}")
+def sees_hidden(table: NightTable, clan: Clan, count: int, island: IslandName) -> None:
+    found = [one for one in table.state.island(island).meeples if one.clan is clan and one.hidden]
+    expect(len(found), count, f"{clan}'s hidden Meeples on {island}")
+
+
+@then("{clan:Clan} may fight", Columns({"piece": "Piece", "clan": "Clan", "island": "Island"}))
+def may_fight(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
+    expected = [(row["clan"], row["piece"], row["island"]) for row in rows]
+    expect_set(hide.targets_to_fight(table, clan), expected, "pieces to fight")
+
+
+@then("{clan:Clan} may fight nobody")
+def may_fight_nobody(table: NightTable, clan: Clan) -> None:
+    may_fight(table, clan, [])
+
+
+@then("{clan:Clan} may hide", Columns({"piece": "Piece", "island": "Island"}))
+def may_hide(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
+    expect_set(hide.pieces_to_hide(table, clan), [(row["piece"], row["island"]) for row in rows], "pieces to hide")
+
+
+@then("{clan:Clan} may hide no Meeple")
+def may_hide_nothing(table: NightTable, clan: Clan) -> None:
+    may_hide(table, clan, [])
+
+
+@then("{clan:Clan} may use Hide to move", Columns({"piece": "Piece", "from": "Island", "to": "Island"}))
+def may_move_hidden(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
+    expected = [(row["piece"], row["from"], row["to"]) for row in rows]
+    expect_set(hide.ways_to_move_hidden(table, clan), expected, "moves of hidden pieces")

@@ -1,0 +1,59 @@
+"""Shikigami: called, held and played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, expect, expect_set
+from ruleproof.games.night_parade import invoke
+from ruleproof.games.night_parade.state import CardName, Clan, NightTable
+from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.steps.parades import read_card
+
+
+@given(
+    "{clan:Clan}'s Shikigami",
+    Columns({"card": "Card", "element": "Element", "icons": "Icon+?", "level": "d"}),
+)
+def shikigami(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
+    table.state.player(clan).hand += [read_card(row) for row in rows]
+
+
+@when("{clan:Clan} invokes {card:Card}")
+def invokes(table: NightTable, clan: Clan, card: CardName) -> None:
+    table.do(invoke.invoke, clan, card)
+
+
+@when("{clan:Clan} plays the Shikigami {card:Card}")
+def plays(table: NightTable, clan: Clan, card: CardName) -> None:
+    table.do(invoke.play_shikigami, clan, card)
+
+
+@then("{clan:Clan} holds the Shikigami {cards:Card+}")
+def holds(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
+    expect_set([card.name for card in table.state.player(clan).hand], cards, f"{clan}'s Shikigami")
+
+
+@then("{clan:Clan} holds no Shikigami")
+def holds_none(table: NightTable, clan: Clan) -> None:
+    expect(len(table.state.player(clan).hand), 0, f"{clan}'s Shikigami")
+
+
+@then("{clan:Clan} may invoke {cards:Card+}")
+def may_invoke(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
+    expect_set(invoke.cards_to_invoke(table, clan), cards, "cards to invoke")
+
+
+@then("{clan:Clan} may invoke no card")
+def may_invoke_nothing(table: NightTable, clan: Clan) -> None:
+    may_invoke(table, clan, [])
+
+
+@then("{clan:Clan} may play the Shikigami {cards:Card+}")
+def may_play(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
+    expect_set(invoke.shikigami_to_play(table, clan), cards, "Shikigami to play")
+
+
+@then("{clan:Clan} may play no Shikigami")
+def may_play_nothing(table: NightTable, clan: Clan) -> None:
+    may_play(table, clan, [])
