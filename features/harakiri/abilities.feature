@@ -24,13 +24,10 @@ Feature: Abilities
         | character | affinity | action points |
         | Akira     | 4        | 3             |
       And these abilities
-        | character | ability | kind    | from      | ki | die | affinity |
-        | Akira     | "Calm"  | passive | character | 2  | 2   |          |
-        | Akira     | "Storm" | passive | Kami      |    |     | 4        |
-      And the effects of these abilities
-        | character | ability | hits |
-        | Akira     | "Calm"  | 1    |
-        | Akira     | "Storm" | 2    |
+        | character | ability | kind      | from      | ki | die | affinity |
+        | Akira     | "Calm"  | passive   | character | 2  | 2   |          |
+        | Akira     | "Storm" | technique | Kami      |    |     | 4        |
+        | Akira     | "Flood" | technique | Kami      |    |     | 5        |
       And the board of the kachi shows the attack die red
       And the board of the kachi shows these abilities
         | ability | kind    | hits |
