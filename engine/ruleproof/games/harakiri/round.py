@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ruleproof.core import Act, InputError, Refusal, Table, choose
-from ruleproof.games.harakiri import initiative, ki
+from ruleproof.games.harakiri import initiative, ki, phase
 from ruleproof.games.harakiri.boards import Colour
 from ruleproof.games.harakiri.defeat import defeat
 from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, FOLLOWERS, MINIATURES, WANDERERS, Kind, Name, Ring
@@ -25,7 +25,7 @@ LAST_MALICE = 6
 
 def play(table: Table[Harakiri], part: Part) -> Act[None]:
     """Play the part of the round whose turn it is; in the third, the activations of the queue begin."""
-    require_running(table)
+    phase.require_running(table)
     enter(table, part)
     if part is Part.ORACLE:
         yield from oracle_and_events(table)
@@ -73,12 +73,6 @@ def oracle_and_events(table: Table[Harakiri]) -> Act[None]:
     table.state.round.number += 1
     reveal_oracle_card(table)
     yield from resolve_events(table)
-
-
-def require_running(table: Table[Harakiri]) -> None:
-    """Nothing more happens in a phase that has ended."""
-    if table.state.phase_end is not None:
-        raise Refusal("malice.six", "the phase is over")
 
 
 # --- golden rules -------------------------------------------------------------------------------------------------
@@ -161,7 +155,7 @@ def first_oracle_deck(table: Table[Harakiri], name: str) -> None:
     """The deck at the start: the cards of the first zone."""
     cards = oracle_cards(table, table.state.zones[name])
     table.state.oracle_deck.deck = tuple(table.chance.shuffle(ORACLE, cards))
-    table.trace.applied("oracle.first", "the oracle deck starts with {n} cards", n=len(cards))
+    table.trace.applied("oracle.first", "cards in the first oracle deck: {n}", n=len(cards))
 
 
 def add_oracle_cards(table: Table[Harakiri], name: str) -> None:
@@ -171,9 +165,9 @@ def add_oracle_cards(table: Table[Harakiri], name: str) -> None:
         return
     oracle = table.state.oracle_deck
     oracle.deck = tuple(table.chance.shuffle(ORACLE, (*oracle.deck, *cards)))
-    table.trace.applied("oracle.added", "{cards} are shuffled into the oracle deck", cards=cards)
+    table.trace.applied("oracle.added", "shuffled into the oracle deck: {cards}", cards=cards)
     if oracle.revealed:
-        table.trace.applied("oracle.left-out", "{n} revealed cards stay out of it", n=len(oracle.revealed))
+        table.trace.applied("oracle.left-out", "revealed cards that stay out: {n}", n=len(oracle.revealed))
 
 
 def reveal_oracle_card(table: Table[Harakiri]) -> None:
@@ -184,7 +178,7 @@ def reveal_oracle_card(table: Table[Harakiri]) -> None:
             raise InputError("there are no oracle cards.", todo="State the oracle deck.")
         oracle.deck = tuple(table.chance.shuffle(ORACLE, oracle.revealed))
         oracle.revealed = ()
-        table.trace.applied("oracle.empty", "the {n} revealed cards become the deck", n=len(oracle.deck))
+        table.trace.applied("oracle.empty", "revealed cards that become the deck: {n}", n=len(oracle.deck))
     card, *rest = oracle.deck
     oracle.deck = tuple(rest)
     oracle.revealed += (card,)
@@ -202,7 +196,7 @@ def resolve_events(table: Table[Harakiri]) -> Act[None]:
         if zone.eventless:
             continue
         if miniatures := [who for who in _inside(table.state, zone) if who.kind in MINIATURES]:
-            table.trace.applied("event.zones", "{who} are in the zone {zone}", who=miniatures, zone=name)
+            table.trace.applied("event.zones", "miniatures in the zone {zone}: {who}", who=miniatures, zone=name)
             waiting.append(name)
         else:
             because = "no miniature is in it"
@@ -224,7 +218,9 @@ def resolve_event(table: Table[Harakiri], name: str) -> None:
         return
     event, *rest = card.hidden
     card.hidden, card.revealed = tuple(rest), (*card.revealed, event)
-    table.trace.applied("event.one-by-one", "{event} is revealed, {n} stay hidden", event=event, n=len(rest))
+    table.trace.applied(
+        "event.one-by-one", "{event} is revealed; still hidden on its card: {n}", event=event, n=len(rest)
+    )
     affected = [who for who in _inside(state, zone) if is_creature(table, who)]
     state.round.resolved += ((name, event),)
     state.round.in_force += (InForce(event=event, zone=name, affected=tuple(affected)),)
@@ -249,10 +245,10 @@ def end_events(table: Table[Harakiri]) -> None:
     now = table.state.round
     ended = [one.event for one in now.in_force if one.event not in lasting]
     if ended:
-        table.trace.applied("event.lasting", "{events} ended with the round", events=ended)
+        table.trace.applied("event.lasting", "over with the round: {events}", events=ended)
     kept = tuple(one for one in now.in_force if one.event in lasting)
     if kept:
-        table.trace.applied("event.lasting", "{events} go on, as they say", events=[one.event for one in kept])
+        table.trace.applied("event.lasting", "going on, as it says: {events}", events=[one.event for one in kept])
     now.in_force, now.resolved = kept, ()
 
 
@@ -286,5 +282,6 @@ def raise_malice(table: Table[Harakiri]) -> None:
         now.applied += (effect,)
         table.trace.applied("malice.extra", "the chapter adds: {effect}", effect=effect)
     if now.malice >= (LAST_MALICE if table.readings["C27"] == "a" else LAST_MALICE - 1):
-        table.state.phase_end = PhaseEnd.FAILURE
         table.trace.applied("malice.six", "malice is at {malice}: the phase ends in failure", malice=now.malice)
+        table.trace.applied("end.condition", "malice has reached its last position")
+        phase.finish(table, PhaseEnd.FAILURE, "malice.six")

@@ -7,7 +7,17 @@ from collections.abc import Iterable
 from ruleproof.core import Act, InputError, Refusal, Table, choose, nearest
 from ruleproof.games.harakiri import round as rounds
 from ruleproof.games.harakiri.initiative import join
-from ruleproof.games.harakiri.names import CHARACTERS, ELECTS, MINIATURES, MINIONS, SERVANTS, Kind, Name, Square
+from ruleproof.games.harakiri.names import (
+    CHARACTERS,
+    ELECTS,
+    ELEMENTS,
+    MINIATURES,
+    MINIONS,
+    SERVANTS,
+    Kind,
+    Name,
+    Square,
+)
 from ruleproof.games.harakiri.state import Creature, Harakiri, Side
 from ruleproof.games.harakiri.state_hero import KI_DIE, Hero
 from ruleproof.games.harakiri.state_setup import KEPT, Save, SmithyCard, SmithyKind
@@ -65,12 +75,12 @@ def lay_out(table: Table[Harakiri], who: Name, save: Save) -> None:
     state.setup.decks[str(who)] = smithy_deck(table, hero)
     table.trace.applied(
         "character.smithy",
-        "the smithy deck of {who} has {cards} cards of its class, up to its level",
+        "cards of its class, up to its level, in the smithy deck of {who}: {cards}",
         who=who,
         cards=len(state.setup.decks[str(who)]),
     )
     table.trace.applied(
-        "character.abilities", "{tokens} ability tokens go into the board of {who}", who=who, tokens=len(hero.abilities)
+        "character.abilities", "ability tokens in the board of {who}: {tokens}", who=who, tokens=len(hero.abilities)
     )
     table.trace.applied("character.reserve", "what {who} owns goes into its reserve", who=who)
     if len(hero.weapons) == 2:
@@ -175,7 +185,7 @@ def reveal(table: Table[Harakiri], name: str) -> Act[None]:
         yield from travel(table, name)
         return
     if newcomers:
-        table.trace.applied("zone.newcomers", "{who} are new: the initiative is updated", who=newcomers)
+        table.trace.applied("zone.newcomers", "new in play: {who}; the initiative is updated", who=newcomers)
         join(table, newcomers)
     if turn := table.state.turn:
         table.trace.applied("zone.continue", "the activation of {who} goes on", who=turn.who)
@@ -203,9 +213,9 @@ def set_up_zone(table: Table[Harakiri], name: str) -> list[Name]:
     zone = state.chapter.zones.pop(name)
     state.zones[name] = zone
     state.zone = {**state.zone, **{square: state.unrevealed.pop(square) for square in zone.squares}}
-    table.trace.applied("zone.parts", "the zone {zone} has the tiles {tiles}", zone=name, tiles=tuple(zone.tiles))
+    table.trace.applied("zone.parts", "tiles of the zone {zone}: {tiles}", zone=name, tiles=tuple(zone.tiles))
     if zone.cards:
-        table.trace.applied("zone.events", "{n} event cards of the zone go into omamori", n=len(zone.cards), zone=name)
+        table.trace.applied("zone.events", "event cards that go into omamori: {n}", n=len(zone.cards), zone=name)
     for arrival in zone.arrivals:
         put_in_play(table, arrival)
         table.trace.applied("zone.setup", "{who} is put on {square}", who=arrival.who, square=arrival.square)
@@ -223,7 +233,7 @@ def travel(table: Table[Harakiri], name: str) -> Act[None]:
         raise InputError(f"the zone {name!r} has {len(free)} start squares free.", todo="List one for each character.")
     arrangement: dict[Name, Square] = {}
     for who in sorted(travellers, key=lambda one: list(Kind).index(one.kind)):
-        table.trace.applied("zone.start", "{who} may start on {squares}", who=who, squares=free)
+        table.trace.applied("zone.start", "{who} may start on {squares}", who=who, squares=tuple(free))
         square = yield from choose(PLAYERS, "the start square", free, rule="zone.start")
         arrangement[who] = square
         free.remove(square)
@@ -246,7 +256,7 @@ def leave_behind(table: Table[Harakiri], name: str, arrangement: dict[Name, Squa
     state.zones = {name: zone}
     state.initiative = tuple(who for who in state.initiative if who not in left)
     if left:
-        table.trace.applied("zone.remove", "{who} and everything else left behind are removed", who=left)
+        table.trace.applied("zone.remove", "removed with everything else left behind: {who}", who=left)
     else:
         table.trace.applied("zone.remove", "everything left behind is removed")
     for other in gone:
@@ -293,7 +303,9 @@ def put_in_play(table: Table[Harakiri], arrival: Arrival) -> None:
     if who in state.places:
         if who.kind in MINIONS:
             raise Refusal("minion.rings", "{who} is already in play", who=who)
-        raise Refusal("servant.unique", "{who} is already in play", who=who)
+        if who.kind in SERVANTS:
+            raise Refusal("servant.unique", "{who} is already in play", who=who)
+        raise InputError(f"{who} is already in play.", todo="Bring somebody else.")
     if who.kind in MINIONS:
         if others := [other for other in state.places if other.kind is who.kind]:
             table.trace.applied("minion.rings", "{who} wears another ring than {others}", who=who, others=others)
@@ -302,7 +314,12 @@ def put_in_play(table: Table[Harakiri], arrival: Arrival) -> None:
         table.trace.applied("servant.unique", "{who} is the only one of its kind", who=who)
     elif who.kind in ELECTS:
         shuffle_ai_deck(table, who)
-    state.creatures[who] = Creature(sign=arrival.sign, life=arrival.life, full_life=arrival.life)
+    if who.kind in ELEMENTS:
+        state.creatures[who] = Creature(sign=arrival.sign, resistance=arrival.resistance)
+        text = "{who} is put on {square} with {n} resistance tokens"
+        table.trace.applied("element.setup", text, who=who, square=arrival.square, n=arrival.resistance)
+    else:
+        state.creatures[who] = Creature(sign=arrival.sign, life=arrival.life, full_life=arrival.life)
     state.defeated = tuple(other for other in state.defeated if other != who)
     state.place(who, arrival.square)
 
@@ -320,20 +337,22 @@ def use_version(table: Table[Harakiri], who: Name, improved: bool) -> None:
         table.trace.applied("minion.version", "no + beside {who}: the normal version", who=who)
         return
     if others := [other for other in state.places if other.kind is who.kind]:
-        table.trace.applied("minion.improved", "{others} use the improved version from now on", others=others)
+        table.trace.applied("minion.improved", "improved from now on: {others}", others=others)
 
 
 def shuffle_ai_deck(table: Table[Harakiri], elect: Name) -> None:
     """The AI cards of an elect, face down on its board."""
     cards = table.state.ai_decks.get(elect.kind, ())
     table.state.ai_decks[elect.kind] = tuple(table.chance.shuffle("AI deck", cards))
-    table.trace.applied("elect.deck", "the {n} AI cards of {elect} are shuffled", n=len(cards), elect=elect)
+    table.trace.applied("elect.deck", "AI cards of {elect}, shuffled: {n}", n=len(cards), elect=elect)
 
 
 def arrive(table: Table[Harakiri], arrival: Arrival) -> None:
-    """A minion comes into play in the course of a round: by an event, an interaction or another effect."""
+    """Somebody comes into play in the course of a round: by an event, an interaction or another effect."""
     put_in_play(table, arrival)
-    table.trace.applied("minion.arrival", "{who} comes into play on {square}", who=arrival.who, square=arrival.square)
+    if arrival.who.kind in MINIONS:
+        text = "{who} comes into play on {square}"
+        table.trace.applied("minion.arrival", text, who=arrival.who, square=arrival.square)
     if table.state.initiative:
         join(table, [arrival.who])
 
@@ -343,7 +362,7 @@ def boards_beside(table: Table[Harakiri], name: str) -> list[Kind]:
     squares = table.state.zones[name].squares if name in table.state.zones else zone_named(table.state, name).squares
     kinds = {who.kind for who, square in table.state.places.items() if square in squares}
     boards = sorted(kinds & (MINIATURES - CHARACTERS), key=list(Kind).index)
-    table.trace.applied("enemy.board", "{n} boards lie beside the zone {zone}", n=len(boards), zone=name)
+    table.trace.applied("enemy.board", "boards beside the zone {zone}: {n}", n=len(boards), zone=name)
     return boards
 
 

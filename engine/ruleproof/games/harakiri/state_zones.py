@@ -55,6 +55,8 @@ class Arrival(State):
     life: NonNegativeInt = 1
     improved: bool = False
     """A "+" stands beside the name."""
+    resistance: NonNegativeInt = 0
+    """Resistance tokens of a vulnerable element."""
 
 
 class OracleCards(State):

@@ -15,9 +15,13 @@ _TERRAIN = {
     "*": Terrain.OBSTACLE,
     "#": Terrain.INACCESSIBLE,
     "~": Terrain.DIFFICULT,
+    "%": Terrain.SPECIAL,
 }
 
-SYMBOLS = ". normal, * obstacle, # inaccessible, ~ difficult, empty: no square; a creature's sign alone or behind these"
+SYMBOLS = (
+    ". normal, * obstacle, # inaccessible, ~ difficult, % special, empty: no square;"
+    " a creature's sign alone or behind these"
+)
 
 
 @vocabulary.given(

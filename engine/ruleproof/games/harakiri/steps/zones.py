@@ -66,7 +66,16 @@ def start_squares(table: HarakiriTable, zone: str, squares: list[Square]) -> Non
 
 @vocabulary.given(
     "the zone {zone:text} brings",
-    Columns({"sign": "Sign", "creature": "Creature", "square": "Square", "life": "d?", "version": "Version?"}),
+    Columns(
+        {
+            "sign": "Sign",
+            "creature": "Creature",
+            "square": "Square",
+            "life": "d?",
+            "version": "Version?",
+            "resistance": "d?",
+        }
+    ),
 )
 def brings(table: HarakiriTable, zone: str, rows: list[dict[str, Any]]) -> None:
     """Life is 1 where it does not matter; the version is that of a minion."""
@@ -81,6 +90,7 @@ def brings(table: HarakiriTable, zone: str, rows: list[dict[str, Any]]) -> None:
                 square=row["square"],
                 life=row["life"] if row["life"] is not None else 1,
                 improved=row["version"] is Version.IMPROVED,
+                resistance=row["resistance"] or 0,
             ),
         )
 
