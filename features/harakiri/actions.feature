@@ -666,6 +666,56 @@ Feature: Moving, interacting and using objects
       And Akira has 0 action points
       And Tomoe has 1 action point
 
+    Scenario: Armours change hands with what is left of them
+      Given these creatures
+        | sign | creature | armour |
+        | A    | Akira    | 3      |
+        | T    | Tomoe    | 1      |
+      And the zone
+        |   | A | B |
+        | 1 | A | T |
+      And Akira wears the armour "Plates"
+      And Tomoe wears the armour "Robe"
+      And it is the activation of Akira
+      And Akira has 2 action points
+      When Akira interacts with Tomoe to exchange
+        | giver | card     |
+        | Akira | "Plates" |
+        | Tomoe | "Robe"   |
+      Then Akira wears the armour "Robe"
+      And Akira has 1 armour
+      And Tomoe wears the armour "Plates"
+      And Tomoe has 3 armour
+      When Akira interacts with Tomoe to exchange
+        | giver | card   |
+        | Akira | "Robe" |
+      Then Tomoe chooses between the cards "Plates", "Robe"
+      When Tomoe gives back "Robe"
+      Then Tomoe wears the armour "Plates"
+      And Tomoe has 3 armour
+      And Akira wears no armour
+      And Akira has 0 armour
+
+    Scenario: Whoever receives a third weapon gives one back
+      Given these creatures
+        | sign | creature |
+        | A    | Akira    |
+        | T    | Tomoe    |
+      And the zone
+        |   | A | B |
+        | 1 | A | T |
+      And Akira carries the weapons "Katana", "Bow", the first one equipped
+      And Tomoe carries the weapons "Naginata", "Knife", the first one equipped
+      And it is the activation of Akira
+      And Akira has 1 action point
+      When Akira interacts with Tomoe to exchange
+        | giver | card  |
+        | Akira | "Bow" |
+      Then Tomoe chooses between the cards "Naginata", "Knife", "Bow"
+      When Tomoe gives back "Knife"
+      Then Tomoe carries the weapons "Naginata", "Bow"
+      And Akira carries the weapons "Katana"
+
     Scenario Outline: Nobody gives what they do not have
       Given these creatures
         | sign | creature |

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from ruleproof.core import InputError, Refusal, Table, nearest
-from ruleproof.games.harakiri import action_points, movement
+from ruleproof.core import Act, InputError, Refusal, Table, nearest
+from ruleproof.games.harakiri import action_points, limits, movement
 from ruleproof.games.harakiri.action_points import hero_of, turn_of
-from ruleproof.games.harakiri.geometry import View, adjacent, flanks, ground, neighbours
+from ruleproof.games.harakiri.geometry import View, adjacent, around, flanks
 from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, Kind, Name, Square
 from ruleproof.games.harakiri.state import Ground, Harakiri, Terrain
-from ruleproof.games.harakiri.state_hero import Hero, Thing, Weapon
+from ruleproof.games.harakiri.state_hero import Armour, Hero, Thing, Weapon
+from ruleproof.games.harakiri.state_terrain import Motion
 from ruleproof.games.harakiri.state_turn import Action, FixtureKind, Turn
 
 MOVE_POINTS = 3
@@ -60,25 +61,27 @@ def _step(table: Table[Harakiri], who: Name, turn: Turn, square: Square) -> None
     start = state.square_of(who)
     step = {"who": who, "start": start, "end": square}
     view = View(state, state.side_of(who), table.readings, mover=who)
-    if square not in neighbours(state, start):
+    if square not in around(state, start):
         raise Refusal("walk.step", "{end} is not adjacent to {start}", **step)
     rule = movement.step_forbidden(view, start, square)
     if rule == "move.diagonal":
         raise Refusal("walk.diagonal", "a square beside the way from {start} to {end} is occupied", **step)
     if rule:
-        raise Refusal(rule, "{end} is occupied for {who}", **step)
+        raise Refusal(rule, "{who} cannot go from {start} to {end}", **step)
     cost = movement.step_cost(view, start, square)
     assert turn.points is not None
     if cost > turn.points:
         raise Refusal(
             "walk.step", "it takes {cost} movement points and {points} are left", cost=cost, points=turn.points
         )
-    if flanks(start, square):
+    if flanks(start, square) and view.motion is Motion.NORMAL:
         table.trace.applied("walk.diagonal", "nothing beside the way from {start} to {end} is occupied", **step)
     if square in view.allies:
         table.trace.applied("walk.pass", "{who} may pass {end}", **step)
-    if ground(state, start).terrain is Terrain.DIFFICULT:
+    if cost > 1:
         table.trace.applied("terrain.difficult", "leaving {square} costs 2 points", square=start)
+    for exception, text in movement.allowed_by(view, start, square):
+        table.trace.applied(exception, text, **step)
     turn.points -= cost
     state.place(who, square)
     table.trace.applied(
@@ -94,9 +97,10 @@ def stop(table: Table[Harakiri], who: Name) -> None:
     """The move ends, on an empty square; what is left of its movement points is lost."""
     turn = _moving(table, who, "walk.end")
     square = table.state.square_of(who)
-    if others := [name for name, at in table.state.places.items() if at == square and name != who]:
-        raise Refusal("walk.end", "{other} stands on {square}", other=others[0], square=square)
-    table.trace.applied("walk.end", "{square} is empty", square=square)
+    rule = movement.end_forbidden(View(table.state, table.state.side_of(who), table.readings, mover=who), square)
+    if rule:
+        raise Refusal("walk.end" if rule == "move.end" else rule, "{square} is not empty", square=square)
+    table.trace.applied("walk.end", "{who} may stop on {square}", who=who, square=square)
     if turn.points:
         table.trace.applied("walk.unspent", "{points} movement points are lost", points=turn.points)
     turn.points = None
@@ -139,6 +143,7 @@ def interact_with(table: Table[Harakiri], who: Name, element: Name) -> None:
         turn_of(table, who, "turn.actions")
         raise Refusal("interact.open-door", "{door} is open", door=element)
     turn = _interact_at(table, who, table.state.square_of(element))
+    table.trace.applied("element.interact", "the chapter has something to say of {element}", element=element)
     _read(table, turn, element)
     if element.kind is Kind.DOOR:
         _open(table, element)
@@ -216,58 +221,76 @@ class Gift:
     number: int = 1
 
 
-def exchange(table: Table[Harakiri], who: Name, other: Name, gifts: Sequence[Gift]) -> None:
-    """Interact with an adjacent character: both may give each other things."""
+@dataclass(frozen=True)
+class _Handed:
+    """A gift on its way: the card, if it is one, and how much armour an armour still gives."""
+
+    gift: Gift
+    card: Weapon | Armour | Thing | None = None
+    worn: int = 0
+
+
+def exchange(table: Table[Harakiri], who: Name, other: Name, gifts: Sequence[Gift]) -> Act[None]:
+    """Interact with an adjacent character: both may give each other things, and give back what is too much."""
     if other.kind not in CHARACTERS or other == who:
         raise InputError(f"{who} cannot exchange with {other}.", todo="Name another character.")
     _interact_at(table, who, table.state.square_of(other))
     if strangers := [gift.giver for gift in gifts if gift.giver not in (who, other)]:
         raise InputError(f"{strangers[0]} is not one of the two.", todo=f"Name {who} or {other}.")
-    handed = [(gift, _hand_over(table, gift)) for gift in gifts]
-    for gift, take in handed:
+    for handed in [_hand_over(table, gift) for gift in gifts]:
+        gift = handed.gift
         taker = other if gift.giver == who else who
-        take(taker)
         text = "{giver} gives {what} to {taker}: {number}" if gift.number > 1 else "{giver} gives {what} to {taker}"
         values = {"giver": gift.giver, "taker": taker, "what": gift.what, "number": gift.number}
         table.trace.applied("interact.exchange", text, **values)
+        yield from _receive(table, taker, handed)
 
 
-def _hand_over(table: Table[Harakiri], gift: Gift) -> Callable[[Name], None]:
-    """Take what is given from the giver; the function returned gives it to somebody."""
-    state, hero = table.state, hero_of(table.state, gift.giver)
+def _hand_over(table: Table[Harakiri], gift: Gift) -> _Handed:
+    """Take what is given from the giver."""
+    hero = hero_of(table.state, gift.giver)
     if isinstance(gift.what, Token):
         if gift.what in NOT_EXCHANGED:
             raise Refusal("exchange.tokens", "{token} cannot be exchanged", token=gift.what)
         table.trace.applied("exchange.tokens", "{token} can be exchanged", token=gift.what)
-        field = KEPT_IN[gift.what]
-        if getattr(hero, field) < gift.number:
-            raise _lacking(gift)
-        setattr(hero, field, getattr(hero, field) - gift.number)
-        return lambda who: _add_tokens(hero_of(state, who), field, gift.number)
+        _change_tokens(hero, gift, -gift.number)
+        return _Handed(gift)
     if thing := next((one for one in hero.objects if one.name == gift.what), None):
         hero.objects = without(hero.objects, thing)
-        return lambda who: _add_object(hero_of(state, who), thing)
+        return _Handed(gift, thing)
     if weapon := next((one for one in hero.weapons if one.name == gift.what), None):
         hero.weapons = without(hero.weapons, weapon)
-        return lambda who: _add_weapon(hero_of(state, who), weapon)
-    raise _lacking(gift)
+        return _Handed(gift, weapon)
+    armour = hero.armour_card
+    if armour is None or armour.name != gift.what:
+        raise _lacking(gift)
+    creature = table.state.creatures[gift.giver]
+    handed = _Handed(gift, armour, creature.armour)
+    hero.armour_card, creature.armour = None, 0
+    return handed
+
+
+def _receive(table: Table[Harakiri], who: Name, handed: _Handed) -> Act[None]:
+    hero = hero_of(table.state, who)
+    if handed.card is None:
+        _change_tokens(hero, handed.gift, handed.gift.number)
+        return
+    yield from limits.gain(table, who, handed.card)
+    if hero.armour_card is handed.card:
+        table.state.creatures[who].armour = handed.worn
+
+
+def _change_tokens(hero: Hero, gift: Gift, number: int) -> None:
+    assert isinstance(gift.what, Token)
+    field = KEPT_IN[gift.what]
+    if getattr(hero, field) + number < 0:
+        raise _lacking(gift)
+    setattr(hero, field, getattr(hero, field) + number)
 
 
 def _lacking(gift: Gift) -> Refusal:
     values = {"giver": gift.giver, "number": gift.number, "what": gift.what}
     return Refusal("interact.exchange", "{giver} lacks what is to be given: {what}, {number}", **values)
-
-
-def _add_tokens(hero: Hero, field: str, number: int) -> None:
-    setattr(hero, field, getattr(hero, field) + number)
-
-
-def _add_object(hero: Hero, thing: Thing) -> None:
-    hero.objects += (thing,)
-
-
-def _add_weapon(hero: Hero, weapon: Weapon) -> None:
-    hero.weapons += (weapon,)
 
 
 def without(items: tuple[T, ...], gone: T) -> tuple[T, ...]:

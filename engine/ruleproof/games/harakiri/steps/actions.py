@@ -11,7 +11,7 @@ from ruleproof.games.harakiri.actions import Gift, Token
 from ruleproof.games.harakiri.geometry import ground
 from ruleproof.games.harakiri.names import Kind, Name, Square
 from ruleproof.games.harakiri.state import Terrain
-from ruleproof.games.harakiri.state_hero import Attribute, Thing, Weapon
+from ruleproof.games.harakiri.state_hero import Armour, Attribute, Thing, Weapon
 from ruleproof.games.harakiri.state_turn import Fixture, FixtureKind
 from ruleproof.games.harakiri.steps.characters import turn_of
 from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
@@ -181,6 +181,34 @@ def equipped(table: HarakiriTable, who: Name, name: str) -> None:
 @vocabulary.then("{who:Creature} carries the weapons {names:text+}")
 def carries_weapons(table: HarakiriTable, who: Name, names: list[str]) -> None:
     expect_set([one.name for one in hero_of(table.state, who).weapons], names, f"the weapons of {who}")
+
+
+@vocabulary.given("{who:Creature} wears the armour {name:text}")
+def armour(table: HarakiriTable, who: Name, name: str) -> None:
+    """How much armour it still gives is told with the creature."""
+    hero_of(table.state, who).armour_card = Armour(name=name)
+
+
+@vocabulary.then("{who:Creature} wears the armour {name:text}")
+def wears(table: HarakiriTable, who: Name, name: str) -> None:
+    card = hero_of(table.state, who).armour_card
+    expect(card and card.name, name, f"the armour of {who}")
+
+
+@vocabulary.then("{who:Creature} wears no armour")
+def wears_none(table: HarakiriTable, who: Name) -> None:
+    card = hero_of(table.state, who).armour_card
+    expect(card and card.name, None, f"the armour of {who}")
+
+
+@vocabulary.then("{who:Creature} chooses between the cards {names:text+}")
+def cards_offered(table: HarakiriTable, who: Name, names: list[str]) -> None:
+    table.expect_choice(who, names)
+
+
+@vocabulary.when("{who:Creature} gives back {name:text}")
+def gives_back(table: HarakiriTable, who: Name, name: str) -> None:
+    table.pick(name)
 
 
 @vocabulary.given(
