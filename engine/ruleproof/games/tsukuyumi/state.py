@@ -146,6 +146,7 @@ class Earned(State):
     side: Faction | Literal["Oni"]
     source: str
     points: NonNegativeInt
+    mission: bool = False
 
 
 class ScoreLine(State):

@@ -24,10 +24,12 @@ def the_areas(table: Table[Board], rows: list[dict[str, Any]]) -> None:
             area_named(table, row["area"]).neighbours.add(near)
 
 
-@vocabulary.given("the Oni are worth", Columns({"Oni": "Oni", "conquest points": "d", "damage": "d"}))
+@vocabulary.given("the Oni are worth", Columns({"Oni": "Oni", "conquest points": "d", "damage": "d", "life": "d?"}))
 def oni_are_worth(table: Table[Board], rows: list[dict[str, Any]]) -> None:
+    """Life is needed only where players damage the Oni."""
     for row in rows:
-        table.state.oni_values[row["Oni"]] = OniValues(points=row["conquest points"], damage=row["damage"])
+        values = OniValues(points=row["conquest points"], damage=row["damage"], life=row["life"])
+        table.state.oni_values[row["Oni"]] = values
 
 
 @vocabulary.given("these Oni are in play", Columns({"area": "Area", "Oni": "Oni", "number": "d"}))
