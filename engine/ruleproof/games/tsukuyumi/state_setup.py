@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from pydantic import Field, NonNegativeInt
+from pydantic import Field, NonNegativeInt, PositiveInt
 
 from ruleproof.core import State
-from ruleproof.games.tsukuyumi.state_pieces import Faction
+from ruleproof.games.tsukuyumi.state_pieces import Faction, Oni
 
 
 class Mode(Enum):
@@ -71,6 +71,23 @@ class Difficulty(Enum):
     HARDER = "harder"
 
 
+class Deck(Enum):
+    """The decks of this expansion; each is shuffled on its own."""
+
+    MOON_PRINCESS = "Moon Princess cards"
+    ONI_TURN = "Oni turn cards"
+    COUNTER = "counter cards"
+    LAST_ROUND_COUNTER = "last-round counter cards"
+    LEGENDARY_ONI = "legendary Oni cards"
+
+
+class BoxCard(State):
+    """A card that still lies in the box with all others."""
+
+    name: str
+    deck: Deck
+
+
 class Claim(State):
     """What one source says about something."""
 
@@ -91,6 +108,13 @@ class Preparation(State):
     """Whether After the Moonfall is played too."""
     tiles: NonNegativeInt = 0
     difficulty: Difficulty | None = None
+    legendary: NonNegativeInt | None = None
+    """How many legendary Oni are used; None while the Oni are not prepared."""
+    returned: dict[Oni, NonNegativeInt] = Field(default_factory=dict)
+    """Oni that went back to the box."""
+    tracks: dict[PositiveInt, PositiveInt] = Field(default_factory=dict)
+    """The last space of the momentum track for each number of players."""
+    box: list[BoxCard] = Field(default_factory=list)
     starting_areas: dict[Faction, list[str]] = Field(default_factory=dict)
     portals: dict[Faction, list[str]] = Field(default_factory=dict)
     """The areas with a portal of the Sentinels."""

@@ -30,5 +30,5 @@ def block(table: Table[Board], one: str, other: str) -> None:
 @vocabulary.given("a Block separates {area:Area} from the Homezone of the {faction:Faction}")
 def home_block(table: Table[Board], area: str, faction: Faction) -> None:
     if area not in table.state.homezones.get(faction, ()):
-        raise InputError(f"{area} is not next to the Homezone of the {faction.value}.", todo="State the Homezone first.")
+        raise InputError(f"{area} is not next to the Homezone of the {faction.value}.", todo="State it first.")
     table.state.preparation.blocked_homes.setdefault(faction, set()).add(area)

@@ -1,0 +1,103 @@
+"""The event card action: an event card is played, or discarded for one of three other effects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from ruleproof.core import Act, InputError, Refusal, Table, Worded, choose
+from ruleproof.games.tsukuyumi.momentum import lower
+from ruleproof.games.tsukuyumi.moon_princess import move_to, places_after
+from ruleproof.games.tsukuyumi.rounds import require_active
+from ruleproof.games.tsukuyumi.rounds.actions import actions_of, current_phase, use_action
+from ruleproof.games.tsukuyumi.state import Board, Faction
+from ruleproof.games.tsukuyumi.state_round import ActionKind
+
+STEPS = 2
+DECK = "the deck"
+
+
+class Way(Enum):
+    """What an event card can be used for."""
+
+    PLAY = "play an event card"
+    PRINCESS = "move the Moon Princess"
+    MOMENTUM = "lower the momentum"
+    PRIORITY = "remove a priority token"
+
+
+@dataclass(frozen=True)
+class Place(Worded):
+    """An intersection, named by its areas."""
+
+    template: ClassVar[str] = "{areas}"
+    areas: tuple[str, ...]
+
+
+def use_event_action(table: Table[Board], faction: Faction) -> Act[None]:
+    """1 event card of the action: first what for, then which card, then the details."""
+    _use_a_card(table, faction)
+    ways = _ways(table.state)
+    way = yield from choose(faction, "what the event card is for", ways, rule="event.options")
+    table.trace.applied("event.options", "the {faction}: {way}", faction=faction, way=way)
+    card = yield from choose(faction, "the event card", _cards(table.state), rule="event.discard")
+    name = _take(table, card)
+    if way is Way.PLAY:
+        table.state.cards.events_played = [*table.state.cards.events_played, name]
+        table.trace.applied("event.options", "{card} is played", card=name)
+        return
+    table.trace.applied("event.discard", "{card} is discarded without its effect", card=name)
+    if way is Way.PRINCESS:
+        places = [Place(tuple(sorted(point))) for point in places_after(table.state, STEPS)]
+        place = yield from choose(faction, "where the Moon Princess goes", places, rule="event.princess")
+        move_to(table, frozenset(place.areas))
+        table.trace.applied("event.princess", "the Moon Princess moves {steps} steps", steps=STEPS)
+    elif way is Way.MOMENTUM:
+        table.trace.applied("event.momentum", "momentum falls by 1")
+        yield from lower(table, faction)
+    else:
+        areas = [area for area, found in table.state.areas.items() if found.priority]
+        area = yield from choose(faction, "the priority token", areas, rule="event.priority")
+        table.state.areas[area].priority = False
+        table.trace.applied("event.priority", "the priority token of {area} is removed", area=area)
+
+
+def _use_a_card(table: Table[Board], faction: Faction) -> None:
+    """Pay with 1 point of an event card action of this phase."""
+    require_active(table, faction)
+    phase = current_phase(table.state)
+    actions = [action for action in actions_of(table.state, faction) if action.kind is ActionKind.EVENT_CARDS]
+    fitting = [action for action in actions if action.phase is phase]
+    if not actions:
+        raise InputError("the action card has no event card action.", todo="State one.")
+    use_action(table, faction, (fitting or actions)[0].name)
+
+
+def _ways(board: Board) -> list[Way]:
+    """The ways that can be carried out as the table is."""
+    possible = {
+        Way.PLAY: True,
+        Way.PRINCESS: bool(places_after(board, STEPS)),
+        Way.MOMENTUM: board.momentum > 1,
+        Way.PRIORITY: any(area.priority for area in board.areas.values()),
+    }
+    return [way for way in Way if possible[way]]
+
+
+def _cards(board: Board) -> list[str]:
+    """Every face-up event card, and the top one of the deck."""
+    cards = [*board.cards.event_display, *([DECK] if board.cards.event_deck else [])]
+    if not cards:
+        raise Refusal("event.discard", "there is no event card to discard")
+    return cards
+
+
+def _take(table: Table[Board], card: str) -> str:
+    cards = table.state.cards
+    if card == DECK:
+        card, cards.event_deck = cards.event_deck[0], cards.event_deck[1:]
+    else:
+        cards.event_display = [one for one in cards.event_display if one != card]
+    cards.event_discards = [*cards.event_discards, card]
+    return card
