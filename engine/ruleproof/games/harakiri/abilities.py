@@ -9,8 +9,10 @@ from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.effects import Effect
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Harakiri
-from ruleproof.games.harakiri.state_hero import Ability, AbilityKind, AbilitySource
+from ruleproof.games.harakiri.state_hero import Ability, AbilityKind, AbilitySource, Hero
 from ruleproof.games.harakiri.targets import Fault
+
+IZANAMI = "Izanami"
 
 
 def ability_of(table: Table[Harakiri], who: Name, name: str) -> Ability:
@@ -35,6 +37,8 @@ def unmet(table: Table[Harakiri], who: Name, name: str) -> Fault | None:
             because = "the ki die in the slot of {ability} shows {die} and it asks for {ki}"
             return Fault("ability.ki", because, {**values, "die": ability.die, "ki": ability.ki})
         return None
+    if ability.kami_level == 1 and not known_path(hero, ability):
+        return Fault("kami.level-one", "{ability} is a Kami ability of level 1", values)
     if hero.kami_barred:
         return Fault("ability.requirements", "{who} is kept from using Kami abilities", values)
     if hero.affinity < ability.affinity:
@@ -44,6 +48,11 @@ def unmet(table: Table[Harakiri], who: Name, name: str) -> Fault | None:
     if limited and ability.used:
         return Fault("ability.kami-once", "{who} has used {ability} in this phase", values)
     return None
+
+
+def known_path(hero: Hero, ability: Ability) -> bool:
+    """Whether it is Izanami's passive of level 1, the one such ability that applies in this phase."""
+    return hero.kami == IZANAMI and ability.kind is AbilityKind.PASSIVE
 
 
 def usable(table: Table[Harakiri], who: Name) -> list[str]:

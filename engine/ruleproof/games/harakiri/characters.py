@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal, Table, nearest
-from ruleproof.games.harakiri import abilities, action_points, actions, initiative, states
+from ruleproof.games.harakiri import abilities, action_points, actions, initiative, phase, states
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.geometry import adjacent
 from ruleproof.games.harakiri.names import Name, Square
@@ -24,10 +24,11 @@ KAMI_ENDS = 2
 def begin(table: Table[Harakiri], who: Name) -> None:
     """A character's activation begins."""
     hero_of(table.state, who)
+    phase.require_running(table)
     if table.state.turn is not None:
         raise Refusal("queue.activate", "the activation of {who} is not over", who=table.state.turn.who)
     if who in table.state.defeated:
-        raise InputError(f"{who} is defeated.", todo="Name a character still in play.")
+        raise Refusal("defeat.out", "{who} is defeated", who=who)
     initiative.take_card(table, who)
     table.state.turn = Turn(who=who)
     lost = 0
@@ -139,6 +140,7 @@ def _kami_ends(table: Table[Harakiri], who: Name) -> None:
     table.trace.applied("kami.lasts", "the next activation of {who} is over", who=who)
     table.state.leave(who)
     table.trace.applied("kami.end", "Kami mode ends and {who} is defeated", who=who)
+    phase.check_standing(table)
 
 
 def only_kami_stands(state: Harakiri) -> Name | None:

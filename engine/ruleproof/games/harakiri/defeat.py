@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ruleproof.core import Table
+from ruleproof.games.harakiri import phase
 from ruleproof.games.harakiri.geometry import adjacent
-from ruleproof.games.harakiri.names import CHARACTERS, MINIONS, Name, Square
+from ruleproof.games.harakiri.names import CHARACTERS, MINIONS, WANDERERS, Name, Square
 from ruleproof.games.harakiri.state import Harakiri, Side
 
 
@@ -15,6 +16,8 @@ def defeat(table: Table[Harakiri], who: Name, *, by: Name | None = None) -> None
     if who.kind in CHARACTERS:
         table.state.creatures[who].life = 0
         table.trace.applied("enemy-damage.life", "{who} has no life left and is defeated", who=who)
+        table.trace.applied("defeat.character", "the miniature of {who} is removed", who=who)
+        phase.check_standing(table)
     elif table.state.side_of(who) is Side.NEITHER:
         table.trace.applied("element.defeated", "{who} leaves play", who=who)
     else:
@@ -25,6 +28,9 @@ def defeat(table: Table[Harakiri], who: Name, *, by: Name | None = None) -> None
 
 def leave_head(table: Table[Harakiri], enemy: Name, square: Square, by: Name | None) -> None:
     """A minion leaves a head, a servant or elect a boss head; a character next to it takes it."""
+    if enemy.kind in WANDERERS:
+        table.trace.applied("wanderer.no-head", "{enemy} is a wanderer and leaves no head", enemy=enemy)
+        return
     boss = enemy.kind not in MINIONS
     text = "{enemy} leaves a boss head on {square}" if boss else "{enemy} leaves a head on {square}"
     table.trace.applied("head.left", text, enemy=enemy, square=square)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ruleproof.core import Act, InputError, Table, choose
-from ruleproof.games.harakiri import enemy_attacks, initiative, states
+from ruleproof.games.harakiri import enemy_attacks, initiative, phase, states
 from ruleproof.games.harakiri.boards import (
     AnyDeed,
     Attack,
@@ -21,7 +21,7 @@ from ruleproof.games.harakiri.boards import (
 )
 from ruleproof.games.harakiri.boards import Sequence as EnemySequence
 from ruleproof.games.harakiri.effects import CreatureState
-from ruleproof.games.harakiri.names import ELECTS, MINIONS, SERVANTS, Name, Square
+from ruleproof.games.harakiri.names import ELECTS, MINIONS, SERVANTS, WANDERERS, Name, Square
 from ruleproof.games.harakiri.state import Activation, Creature, Harakiri, Side, Strike
 from ruleproof.games.harakiri.targets import CONDITION_RULES, Fault, Outlook
 
@@ -31,6 +31,7 @@ PLAYERS = "the players"
 
 def activate(table: Table[Harakiri], enemy: Name) -> Act[None]:
     """An enemy finds out what it does, a minion or servant by the test die, and resolves a sequence of it."""
+    phase.require_running(table)
     table.state.square_of(enemy)
     initiative.take_card(table, enemy)
     table.state.activation = Activation(enemy=enemy)
@@ -114,7 +115,11 @@ def put_away(table: Table[Harakiri], elect: Name) -> None:
 def behaviour(table: Table[Harakiri], enemy: Name, roll: int) -> Behaviour:
     """What the enemy's board lists for the roll, by the colour of the oracle card if it is a minion."""
     tables = table.state.board_of(enemy).tables
-    if enemy.kind in SERVANTS:
+    if enemy.kind in WANDERERS:
+        side = table.state.side_of(enemy)
+        table.trace.applied("wanderer.side", "{enemy} is on the side of {side}", enemy=enemy, side=side)
+        table.trace.applied("wanderer.activate", "{enemy} activates like a servant", enemy=enemy)
+    if enemy.kind in SERVANTS | WANDERERS:
         table.trace.applied("servant.roll", "{enemy} rolls {roll}", enemy=enemy, roll=roll)
         found = tables.get(None, {}).get(roll)
     elif enemy.kind in MINIONS:
@@ -184,6 +189,8 @@ def carry_out(table: Table[Harakiri], enemy: Name, sequence: EnemySequence, prio
     for index, deed in enumerate(sequence.deeds):
         if enemy not in table.state.places:
             return  # a counterattack defeated it
+        if table.state.phase_end is not None:
+            return  # the last character is defeated
         rest = sequence.deeds[index + 1 :]
         if isinstance(deed, Move):
             yield from move(table, enemy, deed, rest, priority)
@@ -221,7 +228,11 @@ def choose_target(
     if len(possible) == 1:
         table.trace.applied("target.single", "{target} is the only target, so priority is not used", target=possible[0])
         return possible[0]
-    elements = [name for name in possible if table.state.side_of(name) is Side.NEITHER]
+    side = table.state.side_of(enemy)
+    wanderers = [name for name in possible if name.kind in WANDERERS and table.state.side_of(name) is not side]
+    if wanderers:
+        table.trace.applied("wanderer.target", "{targets} count as vulnerable elements", targets=wanderers)
+    elements = [name for name in possible if table.state.side_of(name) is Side.NEITHER or name in wanderers]
     if elements:
         table.trace.applied("target.element", "vulnerable elements come first: {targets}", targets=elements)
         return (yield from choose(PLAYERS, "the target", elements, rule="target.element"))

@@ -46,6 +46,14 @@ FOLLOWERS = MINIONS | SERVANTS | ELECTS
 WANDERERS = frozenset({Kind.LANDOLFO, Kind.SEDIK})
 MINIATURES = CHARACTERS | FOLLOWERS | WANDERERS
 ELEMENTS = frozenset({Kind.CIVILIAN, Kind.DOOR, Kind.MECHANISM})
+COPIES = {
+    **dict.fromkeys(MINIATURES, 1),
+    **dict.fromkeys(MINIONS, 6),
+    Kind.ONRYO: 3,
+    Kind.SHIKOME: 3,
+    Kind.HIKARU: 2,
+}
+"""How many miniatures of each kind the box holds."""
 LIFELESS = frozenset({Kind.DOOR, Kind.MECHANISM})
 """Vulnerable elements that are no creatures."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ruleproof.core import Act, InputError, Refusal, Table, choose, nearest
+from ruleproof.games.harakiri import limits
 from ruleproof.games.harakiri import round as rounds
 from ruleproof.games.harakiri.initiative import join
 from ruleproof.games.harakiri.names import (
@@ -141,8 +142,8 @@ def smithy_card(table: Table[Harakiri], name: str) -> SmithyCard:
     return found
 
 
-def share(table: Table[Harakiri], giver: Name, receiver: Name, name: str) -> None:
-    """Hand an object to another character, before the first round."""
+def share(table: Table[Harakiri], giver: Name, receiver: Name, name: str) -> Act[None]:
+    """Hand an object to another character, before the first round. The receiver keeps to the limits."""
     if table.state.round.number:
         raise Refusal("character.share", "round {number} has begun", number=table.state.round.number)
     hero = _hero(table, giver)
@@ -154,6 +155,7 @@ def share(table: Table[Harakiri], giver: Name, receiver: Name, name: str) -> Non
     table.trace.applied(
         "character.share", "{giver} gives {thing} to {receiver}", giver=giver, thing=name, receiver=receiver
     )
+    yield from limits.keep_within(table, receiver)
 
 
 def _hero(table: Table[Harakiri], who: Name) -> Hero:

@@ -97,3 +97,5 @@ class Campaign(State):
     shinigami_due: bool = False
     shinigami: bool = False
     """Whether the characters are fighting the Shinigami."""
+    phase_before: PhaseEnd | None = None
+    """How the phase ended that brought them to it."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from ruleproof.core import Columns, InputError
 from ruleproof.games.harakiri.boards import Behaviour, Board, Colour, Priority, Sequence
-from ruleproof.games.harakiri.names import FOLLOWERS, MINIONS, Name
+from ruleproof.games.harakiri.names import FOLLOWERS, MINIONS, WANDERERS, Name
 from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
 
 SEQUENCES = Columns({"sequence": "d", "does": "Deed+", "priority": "Priority?"})
@@ -60,6 +60,6 @@ def listed(priority: Priority, rows: list[dict[str, Any]]) -> Behaviour:
 
 def board(table: HarakiriTable, enemy: Name) -> Board:
     """The board of an enemy, to be stated."""
-    if enemy.kind not in FOLLOWERS:
-        raise InputError(f"{enemy} has no enemy board.", todo="Name a minion, a servant or an elect.")
+    if enemy.kind not in FOLLOWERS | WANDERERS:
+        raise InputError(f"{enemy} has no board.", todo="Name a minion, a servant, an elect or a wanderer.")
     return table.state.boards.setdefault(enemy.kind, Board())

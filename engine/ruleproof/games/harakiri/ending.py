@@ -1,0 +1,166 @@
+"""The end of the phase: what ends it, who comes back, victory and failure. New levels are in `levels`."""
+
+from __future__ import annotations
+
+from ruleproof.core import Act, InputError, Refusal, Table, nearest
+from ruleproof.games.harakiri import campaign, levels, phase
+from ruleproof.games.harakiri.action_points import hero_of
+from ruleproof.games.harakiri.characters import only_kami_stands
+from ruleproof.games.harakiri.names import CHARACTERS, Name
+from ruleproof.games.harakiri.recovery import characters_of, recover, repair
+from ruleproof.games.harakiri.resurrection import resurrect_all
+from ruleproof.games.harakiri.state import Harakiri
+from ruleproof.games.harakiri.state_campaign import Ending, EndStep, PhaseEnd
+from ruleproof.games.harakiri.state_setup import Save
+from ruleproof.games.harakiri.state_terrain import Scenery
+from ruleproof.games.harakiri.state_turn import Queue
+from ruleproof.games.harakiri.state_zones import Oracle, Round
+
+# --- what ends the phase ------------------------------------------------------------------------------------------
+
+
+def reach_objective(table: Table[Harakiri]) -> None:
+    """The objective of the chapter is reached: a victory, unless only somebody in Kami mode is left to enjoy it."""
+    phase.require_running(table)
+    table.trace.applied("end.objective", "the objective is reached")
+    last = only_kami_stands(table.state)
+    if last is not None:
+        table.trace.applied("kami.last-standing", "only {who} is left, in Kami mode", who=last)
+        phase.finish(table, PhaseEnd.FAILURE, "kami.last-standing")
+    else:
+        phase.finish(table, PhaseEnd.VICTORY, "end.objective")
+
+
+def meet_condition(table: Table[Harakiri], condition: str) -> None:
+    """An ending condition of the setup is met."""
+    phase.require_running(table)
+    conditions = table.state.ending.conditions
+    if condition not in conditions:
+        raise InputError(
+            f"the setup has no ending condition {condition!r}.", todo=nearest(condition, conditions) or "State it."
+        )
+    table.trace.applied("end.condition", "this is met: {condition}", condition=condition)
+    phase.finish(table, conditions[condition], "end.condition")
+
+
+# --- afterwards ---------------------------------------------------------------------------------------------------
+
+
+def settle(table: Table[Harakiri]) -> Act[None]:
+    """Everything that is done when a phase has ended, in order."""
+    state = table.state
+    if state.phase_end is None:
+        raise Refusal("end.states", "the phase is not over")
+    if state.ending.steps:
+        raise InputError("the end of the phase is settled already.", todo="Settle it once.")
+    victory = state.phase_end is PhaseEnd.VICTORY
+    order = "victory.order" if victory else "failure.order"
+    end_activations(table)
+    discard_states(table)
+    fallen = yield from resurrect_all(table)
+    _done(table, EndStep.RESURRECTION, order)
+    if victory:
+        yield from apply_section(table)
+    for who in characters_of(state):
+        recover(table, who, "victory.life" if victory else "failure.life")
+        if victory:
+            armour = state.creatures[who].armour
+            table.trace.applied("victory.armour", "{who} keeps {armour} armour", who=who, armour=armour)
+        else:
+            repair(table, who, "failure.armour")
+    _done(table, EndStep.RECOVERY, order)
+    if state.campaign.yomi:
+        campaign.mark_track(table, fallen)
+        _done(table, EndStep.YOMI, order)
+        campaign.before_next_chapter(table)
+    for who in characters_of(state):
+        save(table, who)
+
+
+def _done(table: Table[Harakiri], step: EndStep, rule: str) -> None:
+    table.state.ending.steps += (step,)
+    table.trace.applied(rule, "done: {step}", step=step)
+
+
+def end_activations(table: Table[Harakiri]) -> None:
+    """Nobody is active any more, and Kami mode is over without another defeat."""
+    table.state.turn, table.state.activation = None, None
+    for hero in table.state.heroes.values():
+        hero.kami_mode = None
+
+
+def discard_states(table: Table[Harakiri]) -> None:
+    """All state tokens go, of characters and of everybody else."""
+    for who, creature in table.state.creatures.items():
+        if creature.states:
+            table.trace.applied("end.states", "{who} loses {states}", who=who, states=tuple(creature.states))
+            creature.states = {}
+    table.state.ending.steps += (EndStep.STATES,)
+
+
+def apply_section(table: Table[Harakiri]) -> Act[None]:
+    """What the section of the phase gives for a victory, new levels among it."""
+    ending = table.state.ending
+    for effect in ending.section:
+        ending.applied += (effect,)
+        table.trace.applied("victory.section", "the section says: {effect}", effect=effect)
+    if ending.levels_up:
+        table.trace.applied("level-up.when", "the section says that the characters gain a level")
+        for who in characters_of(table.state):
+            yield from levels.level_up(table, who)
+    _done(table, EndStep.SECTION, "victory.order")
+
+
+# --- going on -----------------------------------------------------------------------------------------------------
+
+
+def save(table: Table[Harakiri], who: Name) -> None:
+    """Keep a character for the next setup, as it is now."""
+    creature, hero = table.state.creatures[who], hero_of(table.state, who)
+    table.state.setup.saves[str(who)] = Save(
+        life=creature.life,
+        full_life=creature.full_life,
+        armour=creature.armour,
+        power=creature.power,
+        knowledge=creature.knowledge,
+        dexterity=creature.dexterity,
+        spirit=creature.spirit,
+        hero=hero.model_copy(deep=True),
+    )
+
+
+def repeat(table: Table[Harakiri]) -> None:
+    """After a failure the phase is set up again; the characters are as the failed one left them."""
+    state = table.state
+    if state.phase_end is not PhaseEnd.FAILURE:
+        raise Refusal("failure.repeat", "the phase did not end in failure")
+    if EndStep.RECOVERY not in state.ending.steps:
+        raise Refusal("failure.order", "the end of the phase is not settled")
+    for who in characters_of(state):
+        hero = hero_of(state, who)
+        cards = [*(one.name for one in hero.weapons), *(one.name for one in hero.objects)]
+        table.trace.applied("failure.kept", "{who} keeps {cards}", who=who, cards=cards)
+        table.trace.applied("failure.spent", "{who} gets nothing back that was spent", who=who)
+        for ability in hero.abilities.values():
+            ability.used = False
+        save(table, who)
+    clear_zones(state)
+    state.ending = Ending(
+        **{
+            name: getattr(state.ending, name)
+            for name in ("conditions", "resurrection", "section", "levels_up", "life_tables", "tokens", "changeable")
+        },
+        repetitions=state.ending.repetitions + 1,
+    )
+    state.phase_end = None
+    table.trace.applied("failure.repeat", "the phase is played again")
+
+
+def clear_zones(state: Harakiri) -> None:
+    """Everything leaves the table but the characters and what they own."""
+    state.places = {}
+    state.creatures = {who: one for who, one in state.creatures.items() if who.kind in CHARACTERS}
+    state.keep_only(())
+    state.zones, state.unrevealed, state.scenery = {}, {}, Scenery()
+    state.initiative, state.queue, state.defeated, state.fights = (), Queue(), (), ()
+    state.round, state.oracle, state.oracle_deck = Round(), None, Oracle()

@@ -1,0 +1,99 @@
+"""Special terrain, vulnerable elements and spawn points. How levels and special movements work is in `movement`."""
+
+from __future__ import annotations
+
+from ruleproof.core import Act, InputError, Refusal, Table, choose, nearest
+from ruleproof.games.harakiri import movement, setup
+from ruleproof.games.harakiri.geometry import View, ground, range_between
+from ruleproof.games.harakiri.initiative import join
+from ruleproof.games.harakiri.names import COPIES, Name, Square
+from ruleproof.games.harakiri.state import Harakiri, Terrain
+from ruleproof.games.harakiri.state_zones import Arrival
+
+PLAYERS = "the players"
+_FAR = 10_000
+
+
+def rule_of_square(table: Table[Harakiri], square: Square) -> str:
+    """What the chapter says of a square because it is special terrain; nothing for any other."""
+    if ground(table.state, square).terrain is not Terrain.SPECIAL:
+        because = "it is not special terrain"
+        table.trace.rejected("terrain.special", "a rule of the chapter for {square}", because=because, square=square)
+        return ""
+    special = table.state.scenery.special
+    table.trace.applied("terrain.special", "the chapter says of {square}: {words}", square=square, words=special)
+    return special
+
+
+# --- spawn points -------------------------------------------------------------------------------------------------
+
+
+def place_spawn_point(table: Table[Harakiri], point: str, square: Square) -> None:
+    """Put a spawn point on a square, as the setup of the zone says."""
+    if square not in table.state.zone:
+        raise InputError(f"{square} is not part of the zone.", todo="Name one of its squares.")
+    table.state.scenery.spawn_points[point] = square
+    table.trace.applied("spawn.setup", "the spawn point {point} is put on {square}", point=point, square=square)
+
+
+def spawn_point(table: Table[Harakiri], point: str) -> Square:
+    """Where a spawn point is."""
+    points = table.state.scenery.spawn_points
+    if point not in points:
+        known = ", ".join(points) or "none"
+        raise InputError(f"there is no spawn point {point!r}.", todo=nearest(point, points) or f"There are: {known}.")
+    return points[point]
+
+
+def interact(table: Table[Harakiri], who: Name, point: str) -> None:
+    """Nobody can interact with a spawn point."""
+    spawn_point(table, point)
+    raise Refusal("spawn.no-interaction", "{point} is a spawn point", point=point)
+
+
+def spawn(table: Table[Harakiri], who: Name, point: str) -> Act[None]:
+    """An enemy comes into play on a spawn point, or as near as it can; nothing does without a miniature."""
+    state, at = table.state, spawn_point(table, point)
+    if who not in state.creatures:
+        raise InputError(f"nothing is known of {who}.", todo="List it among the creatures, off the zone.")
+    listed = state.creatures[who]
+    in_play = sum(other.kind is who.kind for other in state.places)
+    if in_play >= COPIES[who.kind]:
+        state.scenery.ignored += (point,)
+        table.trace.applied(
+            "spawn.none-left", "all {n} miniatures of that kind are in play: nothing appears", n=in_play
+        )
+        return
+    square = yield from _where(table, who, at)
+    setup.put_in_play(table, Arrival(who=who, sign=listed.sign, square=square, life=listed.life))
+    state.creatures[who] = listed
+    table.trace.applied("spawn.enter", "{who} appears on {square}", who=who, square=square)
+    if state.initiative:
+        join(table, [who])
+
+
+def _where(table: Table[Harakiri], who: Name, at: Square) -> Act[Square]:
+    """The square of the spawn point, or the nearest on which the enemy can stand."""
+    if _free(table.state, who, at):
+        return at
+    because = "it is occupied"
+    table.trace.rejected("spawn.enter", "{square} for {who}", because=because, square=at, who=who)
+    view = View(table.state, table.state.side_of(who), table.readings, mover=who)
+    steps = movement.passable(view, at, _FAR, lambda view, start, end: 1)
+    free = [square for square in table.state.zone if _free(table.state, who, square)]
+    if not free:
+        raise InputError("no square of the zone is free.", todo="Leave at least one.")
+    far = {square: (steps.get(square, _FAR), range_between(at, square)) for square in free}
+    near = sorted(square for square in free if far[square] == min(far.values()))
+    table.trace.applied("spawn.nearest", "the nearest squares are {squares}", squares=near)
+    return (yield from choose(PLAYERS, "the square", near, rule="spawn.tie"))
+
+
+def _free(state: Harakiri, who: Name, at: Square) -> bool:
+    """Whether the whole miniature has room there: no creature, no element, no occupied terrain."""
+    taken = {square for other in state.places for square in state.squares_of(other)}
+    blocked = (Terrain.OBSTACLE, Terrain.INACCESSIBLE)
+    return all(
+        square not in taken and ground(state, square).terrain not in blocked
+        for square in state.creatures[who].base.at(at)
+    )
