@@ -22,6 +22,8 @@ def fight(table: NightTable, clan: Clan, enemy: Clan, piece: Piece, name: Island
     table.trace.applied(
         "icon.fight", "{clan} fights {piece} of {enemy} on {island}", clan=clan, piece=piece, enemy=enemy, island=name
     )
+    if all(own.champion for own in table.state.island(name).pieces_of(clan)):
+        table.trace.applied("champion.like-meeple", "the Champion of {clan} fights like any Meeple", clan=clan)
     strike(table, enemy, piece, name)
     yield from go_on(table)
 

@@ -22,6 +22,8 @@ def skip(table: NightTable, clan: Clan, icon: Icon) -> Act[None]:
         table.trace.rejected(
             "invoke.all-icons", "{icon} not resolved", because="{clan} cannot use it", icon=icon, clan=clan
         )
+    if icon is Icon.REIGN:
+        table.trace.applied("reign.decline", "{clan} does not reign, and the others get nothing", clan=clan)
     use_icon(table, turn, icon)
     table.trace.applied("turn.optional", "{clan} skips {icon}", clan=clan, icon=icon)
     yield from go_on(table)

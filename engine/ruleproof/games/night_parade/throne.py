@@ -67,7 +67,8 @@ def place_champion(table: NightTable, clan: Clan, name: IslandName) -> Act[None]
     take_champion(table, clan)
     table.state.island(name).meeples.append(Meeple(clan=clan, champion=True))
     table.trace.applied("champion.islands", "{clan} puts the Champion on {island}", clan=clan, island=name)
-    turn.placed_on.append(name)
+    if table.readings["C16"] == "a":
+        turn.placed_on.append(name)
     use_icon(table, turn, Icon.CHAMPION)
     if table.readings["C15"] == "a":
         turn.change_due = True
