@@ -674,8 +674,10 @@ Feature: Moving, interacting and using objects
       And the zone
         |   | A | B |
         | 1 | A | T |
-      And Akira wears the armour "Plates"
-      And Tomoe wears the armour "Robe"
+      And these armour cards
+        | character | armour card | armour |
+        | Akira     | "Plates"    | 4      |
+        | Tomoe     | "Robe"      | 1      |
       And it is the activation of Akira
       And Akira has 2 action points
       When Akira interacts with Tomoe to exchange

@@ -862,3 +862,46 @@ Feature: Characters and their ki dice
       And Akira is in Kami mode since the activation before
       When the activation of Akira ends
       Then Akira is defeated
+
+  @rule.kami.last-standing
+  Rule: The last one standing
+
+    Scenario: A victory of which only somebody in Kami mode is left is a failure
+      Given these creatures
+        | sign | creature | life | full life |
+        | A    | Akira    | 4    | 10        |
+        | T    | Tomoe    | 9    | 10        |
+      And the zone
+        |   | A | B |
+        | 1 | A | T |
+      And it is the activation of Akira
+      And Akira is in Kami mode since this activation
+      And Tomoe has been defeated
+      When the objective is reached
+      Then the phase ends in failure
+
+    Scenario: With another character standing the victory counts
+      Given these creatures
+        | sign | creature | life | full life |
+        | A    | Akira    | 4    | 10        |
+        | T    | Tomoe    | 9    | 10        |
+      And the zone
+        |   | A | B |
+        | 1 | A | T |
+      And it is the activation of Akira
+      And Akira is in Kami mode since this activation
+      When the objective is reached
+      Then the phase ends in victory
+
+    Scenario: The last one standing without Kami mode wins
+      Given these creatures
+        | sign | creature | life | full life |
+        | A    | Akira    | 4    | 10        |
+        | T    | Tomoe    | 9    | 10        |
+      And the zone
+        |   | A | B |
+        | 1 | A | T |
+      And it is the activation of Akira
+      And Tomoe has been defeated
+      When the objective is reached
+      Then the phase ends in victory

@@ -28,6 +28,13 @@ Feature: Initiative
       When the initiative is determined
       Then the initiative queue is the nue, Akira, Tomoe, the kachi
 
+    Scenario: An ability of an enemy moves the cards of characters back, from right to left
+      Given these miniatures are in play: Akira, Tomoe, the kachi, the kappa
+      And the ability "Dread" of the kappa moves the cards of Akira, Tomoe 1 place back
+      And the initiative cards are shuffled into the order Akira, Tomoe, the kachi, the kappa
+      When the initiative is determined
+      Then the initiative queue is the kachi, Akira, Tomoe, the kappa
+
     Scenario Outline: A passive ability changes the queue only with its ki die in the slot
       Given these miniatures are in play: Akira, Tomoe
       And these abilities

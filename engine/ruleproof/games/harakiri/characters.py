@@ -6,7 +6,7 @@ from ruleproof.core import InputError, Refusal, Table, nearest
 from ruleproof.games.harakiri import abilities, action_points, actions, initiative, phase, states
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.geometry import adjacent
-from ruleproof.games.harakiri.names import Name, Square
+from ruleproof.games.harakiri.names import CHARACTERS, Name, Square
 from ruleproof.games.harakiri.state import Harakiri
 from ruleproof.games.harakiri.state_hero import AbilityKind
 from ruleproof.games.harakiri.state_turn import Action, Turn
@@ -145,5 +145,6 @@ def _kami_ends(table: Table[Harakiri], who: Name) -> None:
 
 def only_kami_stands(state: Harakiri) -> Name | None:
     """The last undefeated character, if it is in Kami mode."""
-    standing = [who for who in state.heroes if who not in state.defeated]
-    return standing[0] if len(standing) == 1 and state.heroes[standing[0]].kami_mode is not None else None
+    playing = dict.fromkeys([*state.heroes, *(who for who in state.creatures if who.kind in CHARACTERS)])
+    standing = [who for who in playing if who not in state.defeated]
+    return standing[0] if len(standing) == 1 and hero_of(state, standing[0]).kami_mode is not None else None

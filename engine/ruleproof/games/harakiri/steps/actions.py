@@ -11,7 +11,7 @@ from ruleproof.games.harakiri.actions import Gift, Token
 from ruleproof.games.harakiri.geometry import ground
 from ruleproof.games.harakiri.names import Kind, Name, Square
 from ruleproof.games.harakiri.state import Terrain
-from ruleproof.games.harakiri.state_hero import Armour, Attribute, Thing, Weapon
+from ruleproof.games.harakiri.state_hero import Attribute, Thing, Weapon
 from ruleproof.games.harakiri.state_turn import Fixture, FixtureKind
 from ruleproof.games.harakiri.steps.characters import turn_of
 from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
@@ -181,12 +181,6 @@ def equipped(table: HarakiriTable, who: Name, name: str) -> None:
 @vocabulary.then("{who:Creature} carries the weapons {names:text+}")
 def carries_weapons(table: HarakiriTable, who: Name, names: list[str]) -> None:
     expect_set([one.name for one in hero_of(table.state, who).weapons], names, f"the weapons of {who}")
-
-
-@vocabulary.given("{who:Creature} wears the armour {name:text}")
-def armour(table: HarakiriTable, who: Name, name: str) -> None:
-    """How much armour it still gives is told with the creature."""
-    hero_of(table.state, who).armour_card = Armour(name=name)
 
 
 @vocabulary.then("{who:Creature} wears the armour {name:text}")
