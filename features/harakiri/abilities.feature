@@ -86,6 +86,17 @@ Feature: Abilities
       When Akira uses the technique "Leap"
       Then Akira carries out "Leap"
 
+    Scenario: Somebody kept from using Kami abilities still has the others
+      Given Akira is kept from using Kami abilities
+      And these abilities
+        | character | ability | kind      | from      | die |
+        | Akira     | "Leap"  | technique | character | 2   |
+        | Akira     | "Storm" | technique | Kami      |     |
+      When Akira uses the technique "Storm"
+      Then the rules refuse it: "Requirements must be met"
+      And Akira has 3 action points
+      And Akira can use the ability "Leap"
+
   @rule.ability.ki
   Rule: The ki die in its slot
 
@@ -311,7 +322,7 @@ Feature: Abilities
 
     Scenario: An enemy uses a technique where its sequence names it
       Given on a 3 the kachi prefers the least life and reads
-        | sequence | does                           |
+        | sequence | does                             |
         | 1        | use a skill adjacent with "Jeer" |
       When the kachi activates and rolls 3
       Then the kachi uses "Jeer" on Akira

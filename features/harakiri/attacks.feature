@@ -808,6 +808,25 @@ Feature: Attacks and counterattacks
       Then the attack does 1 damage
       And the nue has 18 life
 
+    Scenario Outline: Armour is what the tokens leave of it, and no less than 0
+      Given these creatures
+        | sign | creature | life | armour |
+        | n    | the nue  | 20   | 2      |
+      And the zone
+        |   | A | B |
+        | 1 | A | n |
+      And the nue has <tokens> -1 armour tokens
+      And the attack dice show orange 2 and green 2
+      When Akira makes a quick attack on the nue
+      Then the attack does <damage> damage
+
+      Examples:
+        | tokens | damage |
+        | 0      | 3      |
+        | 1      | 4      |
+        | 2      | 5      |
+        | 3      | 5      |
+
   @rule.armour.none
   Rule: Nothing to break
 

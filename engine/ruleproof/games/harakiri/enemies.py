@@ -192,6 +192,10 @@ def carry_out(table: Table[Harakiri], enemy: Name, sequence: EnemySequence, prio
         if table.state.phase_end is not None:
             return  # the last character is defeated
         rest = sequence.deeds[index + 1 :]
+        if deed.ability is not None and not isinstance(deed, Attack):
+            table.trace.applied(
+                "ability.enemy-technique", "{enemy} uses {ability} in its sequence", enemy=enemy, ability=deed.ability
+            )
         if isinstance(deed, Move):
             yield from move(table, enemy, deed, rest, priority)
         elif isinstance(deed, MoveTo):
@@ -366,10 +370,6 @@ def strike(table: Table[Harakiri], enemy: Name, deed: Attack | Skill, priority: 
         table.trace.applied("attack.reach", "{target} is within reach of {enemy}", target=target, enemy=enemy)
         table.trace.applied("attack.sight", "{enemy} sees {target} and attacks", enemy=enemy, target=target)
         yield from enemy_attacks.resolve(table, enemy, target, deed)
-    elif deed.ability is not None:
-        table.trace.applied(
-            "ability.enemy-technique", "{enemy} uses {ability} in its sequence", enemy=enemy, ability=deed.ability
-        )
 
 
 def _activation(table: Table[Harakiri]) -> Activation:

@@ -116,6 +116,16 @@ def event_hits(table: HarakiriTable, hits: int, who: Name) -> None:
     table.state.creatures[who].event_hits += hits
 
 
+@vocabulary.given("{who:Creature} has {tokens:d} -1 armour (token|tokens)")
+def given_minus_armour(table: HarakiriTable, who: Name, tokens: int) -> None:
+    table.state.creatures[who].minus_armour = tokens
+
+
+@vocabulary.given("{who:Creature} is kept from using Kami abilities")
+def kami_barred(table: HarakiriTable, who: Name) -> None:
+    hero_of(table.state, who).kami_barred = True
+
+
 @vocabulary.given("the defeat of {enemy:Creature} ends the zone or the phase")
 def decisive(table: HarakiriTable, enemy: Name) -> None:
     table.state.decisive |= {enemy}
