@@ -262,6 +262,7 @@ Feature: Exile
       When Gamanoke recruits "Oni"
       Then Gamanoke has 1 Spirit and 1 Talisman
       And Gamanoke's Wood Parade is "Oni"
+      And the Spirit Dimension is empty
       When Gamanoke ends the turn
       Then Gamanoke has 2 Spirits and 0 Talismans
 

@@ -49,6 +49,14 @@ Feature: Fight and Hide
       Then the rules refuse it: "Fight"
       And Kappa has 2 Meeples on Wood 3
 
+    Scenario: A piece that is not there cannot be fought
+      Given Kappa has 1 Meeple on Wood 3
+      And Tanuki has 1 hidden Meeple on Wood 3
+      When Kappa activates the Wood Parade
+      And Kappa fights a Meeple of Tanuki on Wood 3
+      Then the rules refuse it: "Fight"
+      And Tanuki has 1 hidden Meeple on Wood 3
+
     Scenario: A hidden Meeple of your own is enough to fight
       Given Kappa has 1 hidden Meeple on Wood 3
       And Tanuki has 1 Meeple on Wood 3

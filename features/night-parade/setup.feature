@@ -16,6 +16,7 @@ Feature: Setup
       When "Ana" chooses Tanuki
       Then the rules refuse it: "Two Hidden Plots"
       And "Ana" plays no clan
+      And "Ana" holds no Hidden Plot
 
     Scenario: The Hidden Plots are dealt only once
       When the Hidden Plots are dealt
