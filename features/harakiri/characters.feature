@@ -467,28 +467,24 @@ Feature: Characters and their ki dice
   @rule.ki.withdraw-limit
   Rule: How many dice are withdrawn
 
-    Scenario Outline: In one activation a character withdraws as many dice as its spirit
+    Scenario: In one activation a character withdraws as many dice as its spirit
       Given these creatures
-        | sign | creature | spirit   |
-        | A    | Akira    | <spirit> |
+        | sign | creature | spirit |
+        | A    | Akira    | 2      |
       And these character boards
         | character | dice in reserve |
         | Akira     | 6               |
       And these abilities
-        | character | ability   | kind   | ki | die |
-        | Akira     | "Stab"    | attack | 2  | 2   |
-        | Akira     | "Focus"   | attack | 2  | 2   |
-        | Akira     | "Whirl"   | attack | 2  | 2   |
+        | character | ability | kind   | ki | die |
+        | Akira     | "Stab"  | attack | 2  | 2   |
+        | Akira     | "Focus" | attack | 2  | 2   |
+        | Akira     | "Whirl" | attack | 2  | 2   |
       And it is the activation of Akira
       When Akira withdraws the ki die of "Stab"
       And Akira withdraws the ki die of "Focus"
       And Akira withdraws the ki die of "Whirl"
       Then the rules refuse it: "How many dice are withdrawn"
-      And Akira has <exhausted> exhausted ki dice
-
-      Examples:
-        | spirit | exhausted |
-        | 2      | 2         |
+      And Akira has 2 exhausted ki dice
 
     Scenario: Without spirit no die is withdrawn
       Given these creatures
