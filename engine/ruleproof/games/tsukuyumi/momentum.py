@@ -167,8 +167,6 @@ def _keep_face_down(table: Table[Board], faction: Faction, card: CounterCard | L
 
 def reveal_cards(table: Table[Board], faction: Faction) -> Act[None]:
     """At the end of a player's phase: all cards they drew in it, in that order."""
-    from ruleproof.games.tsukuyumi.legendary_oni import enter
-
     board = table.state
     mine = [drawn for drawn in board.drawn_cards if drawn.faction is faction]
     board.drawn_cards = [drawn for drawn in board.drawn_cards if drawn.faction is not faction]
@@ -177,6 +175,8 @@ def reveal_cards(table: Table[Board], faction: Faction) -> Act[None]:
             table.trace.applied("space.revealed", "the {faction} reveal {card}", faction=faction, card=drawn.card)
             text = "{legendary} comes into play at the end of the phase"
             table.trace.applied("legendary-space.placed", text, legendary=drawn.card)
+            from ruleproof.games.tsukuyumi.legendary_oni import enter
+
             yield from enter(table, drawn.card)
         else:
             card = drawn.card.name

@@ -54,6 +54,12 @@ def legendary_pile(table: Table[Board], legendary: list[Legendary]) -> None:
     table.state.legendary_pile = legendary
 
 
+@vocabulary.then("the legendary Oni left to draw are {legendary:Legendary+}")
+def legendary_left(table: Table[Board], legendary: list[Legendary]) -> None:
+    found = [one.value for one in table.state.legendary_pile]
+    expect(found, [one.value for one in legendary], "the legendary Oni cards from the top")
+
+
 @vocabulary.then("these legendary Oni are in {area:Area}: {legendary:Legendary+}")
 def legendary_in_area(table: Table[Board], area: str, legendary: list[Legendary]) -> None:
     """Each figure named once."""
