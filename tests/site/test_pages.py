@@ -52,7 +52,7 @@ def test_same_paths_and_anchors_in_every_language(site: Path) -> None:
     for language in LANGUAGES:
         pages = sorted((site / language).rglob("*.html"))
         anchors[language] = {
-            str(page.relative_to(site / language)): Links(article(page)).ids
+            str(page.relative_to(site / language)): sorted(Links(article(page)).ids)
             for page in pages
             if page.name != "404.html"
         }
