@@ -213,7 +213,7 @@ Feature: The turn
       Examples:
         | spirits | talismans | left |
         | 4       | 0         | 1    |
-        | 2       | 2         | 1    |
+        | 1       | 2         | 0    |
 
     Scenario: Recruiting waits for phase 3
       Given Tanuki has 2 Spirits and 1 Talisman

@@ -176,7 +176,7 @@ def recruit(table: NightTable, clan: Clan, name: CardName) -> None:
     if not card.price:
         raise InputError(f"the price of {name} is not stated.", todo="Write it in the column price.")
     paid = payment(table, player, card.price)
-    if any(player.tokens[part.token] < part.count for part in paid):
+    if not can_pay(player, paid):
         raise Refusal("turn.recruit", "{card} costs {price}", card=name, price=card.price)
     for part in paid:
         player.tokens[part.token] -= part.count
@@ -186,9 +186,13 @@ def recruit(table: NightTable, clan: Clan, name: CardName) -> None:
     player.parades[card.element].append(card)
 
 
+def can_pay(player: Player, price: list[Amount]) -> bool:
+    return all(player.tokens[part.token] >= part.count for part in price)
+
+
 def payment(table: NightTable, player: Player, price: list[Amount]) -> list[Amount]:
-    """What is paid: the price as printed, or, where Talismans and Spirits add up, Talismans first."""
-    if table.readings["C7"] == "a":
+    """What is paid: the price as printed; where Talismans and Spirits add up, one can make up for the other."""
+    if table.readings["C7"] == "a" or can_pay(player, price):
         return price
     total = sum(part.count for part in price)
     talismans = min(total, player.tokens[Token.TALISMAN])
