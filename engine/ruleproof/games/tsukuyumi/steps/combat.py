@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ruleproof.core import InputError, Table, Words
+from ruleproof.core import InputError, Table, Words, expect
 from ruleproof.games.tsukuyumi.combat import conquer_without_fight, move_oni, play_combat_card, remove_oni, use_means
 from ruleproof.games.tsukuyumi.damage import PRINCESS, Piece
 from ruleproof.games.tsukuyumi.momentum import Means
@@ -99,6 +99,13 @@ def choose_figure(table: Table[Board], figure: Figure) -> None:
 @vocabulary.then("the players choose who takes the damage: {figures:Figure+}")
 def choice_of_figure(table: Table[Board], figures: list[Figure]) -> None:
     table.expect_choice("the players", [FIGURES[figure] for figure in figures])
+
+
+@vocabulary.then("{large:d} Large Oni and {small:d} Small Oni are left in {area:Area}")
+def large_and_small_left(table: Table[Board], large: int, small: int, area: str) -> None:
+    """Of these two sizes; others may be there as well."""
+    found = area_named(table, area).oni
+    expect((found.get(Oni.LARGE, 0), found.get(Oni.SMALL, 0)), (large, small), f"the Large and Small Oni in {area}")
 
 
 def _damage(damage: int) -> int:
