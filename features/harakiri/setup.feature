@@ -67,6 +67,24 @@ Feature: Setup
       Then the rules refuse it: "Exchanging before the start"
       And Tomoe has the objects "Potion"
 
+    Scenario: Who receives a sixth object this way gives one back
+      Given these character boards
+        | character |
+        | Tomoe     |
+        | Hikaru    |
+      And these objects
+        | character | object    |
+        | Tomoe     | "Potion"  |
+        | Hikaru    | "Rope"    |
+        | Hikaru    | "Torch"   |
+        | Hikaru    | "Bread"   |
+        | Hikaru    | "Incense" |
+        | Hikaru    | "Salve"   |
+      When Tomoe hands "Potion" to Hikaru before the start
+      And Hikaru gives back "Bread"
+      Then Hikaru has the objects "Rope", "Torch", "Incense", "Salve" and "Potion"
+      And Tomoe has no objects
+
   @rule.character.straight
   Rule: Straight from the adventure phase
 
