@@ -339,6 +339,19 @@ Feature: Initiative
       Then the rules refuse it: "From left to right"
       And it is still the activation of Tomoe
 
+    Scenario: Two activations never overlap, with or without a queue
+      When the activation of Tomoe begins
+      And the activation of Akira begins
+      Then the rules refuse it: "From left to right"
+      And it is still the activation of Tomoe
+
+    Scenario: Whoever has no card in the queue does not activate
+      Given the initiative queue is Tomoe
+      And Tomoe has been activated this round
+      When the activation of Hikaru begins
+      Then the rules refuse it: "From left to right"
+      And Hikaru has 0 action points
+
     Scenario: The card of somebody defeated leaves the queue
       Given these miniatures are in play: Tomoe, Akira
       And the initiative queue is Tomoe, Akira

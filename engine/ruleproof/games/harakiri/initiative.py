@@ -181,13 +181,11 @@ def take_card(table: Table[Harakiri], who: Name) -> None:
     queue = table.state.queue
     if not queue.followed:
         return
-    if queue.current is not None:
-        raise Refusal("queue.activate", "the activation of {who} is not over", who=queue.current)
     if who in queue.turned:
         raise Refusal("queue.turn", "{who} has been activated this round", who=who)
-    first = next_card(table.state)
-    if first is None or who not in table.state.initiative:
+    if who not in table.state.initiative:
         raise Refusal("queue.activate", "{who} has no card in the queue", who=who)
+    first = next_card(table.state)
     if who != first:
         raise Refusal("queue.activate", "the next card is that of {who}", who=first)
     queue.current = who
