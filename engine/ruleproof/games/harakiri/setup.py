@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ruleproof.core import Act, InputError, Refusal, Table, choose, nearest
 from ruleproof.games.harakiri import limits
 from ruleproof.games.harakiri import round as rounds
@@ -370,8 +368,8 @@ def boards_beside(table: Table[Harakiri], name: str) -> list[Kind]:
 
 def fights_beside(table: Table[Harakiri], who: Name, other: Name) -> bool:
     """Whether two creatures are on the same side."""
-    same = table.state.side_of(who) is table.state.side_of(other) is not Side.NEITHER
-    wanderers: Iterable[Name] = (one for one in (who, other) if one in table.state.wanderers)
-    for one in wanderers:
-        table.trace.applied("wanderer.either", "{who} is on the side of {side}", who=one, side=table.state.side_of(one))
-    return same
+    sides = {one: table.state.side_of(one) for one in (who, other)}
+    for one, side in sides.items():
+        if one in table.state.wanderers:
+            table.trace.applied("wanderer.either", "{who} is on the side of {side}", who=one, side=side)
+    return sides[who] is sides[other] is not Side.NEITHER
