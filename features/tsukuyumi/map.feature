@@ -56,6 +56,21 @@ Feature: The map
       And the Oni have attacked no area
       And A carries no territory token
 
+    Scenario Outline: Players need the value of an empty Mountain Range too
+      Given the areas
+        | area | ground         | value |
+        | A    | Mountain Range | 20    |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | A    | Nomads  | 1      | <points>        | 10   |
+      When the Nomads conquer A without a fight
+      Then <outcome>
+
+      Examples:
+        | points | outcome                                           |
+        | 19     | the rules refuse it: "Mountain Range: attackers"  |
+        | 20     | A carries a territory token of the Nomads         |
+
   @rule.mountain.defenders
   Rule: A Mountain Range strengthens its defenders
 
@@ -92,3 +107,76 @@ Feature: The map
       And these Oni are in B
         | Oni        | number |
         | Medium Oni | 1      |
+
+    Scenario: Oni on a Mountain Range hold off players who match the Oni alone
+      Given the areas
+        | area | ground         | value |
+        | A    | Mountain Range | 20    |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | A    | Nomads  | 1      | 29              | 10   |
+      When the Nomads play the combat card "Conquest" in A and conquer it
+      Then the rules refuse it: "Mountain Range: defenders"
+      And A carries no territory token
+      And momentum is 1
+
+    Scenario: Players who match the Oni and the Mountain Range conquer it
+      Given the areas
+        | area | ground         | value |
+        | A    | Mountain Range | 20    |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | A    | Nomads  | 1      | 30              | 10   |
+      When the Nomads play the combat card "Conquest" in A and conquer it
+      Then A carries a territory token of the Nomads
+
+  @rule.fertile-ground.worth
+  Rule: A Fertile Ground is worth more to the Oni
+
+    Scenario: A Fertile Ground is worth 2 to the Oni and 1 to a player
+      Given the areas
+        | area | ground         |
+        | A    | Fertile Ground |
+        | B    | Fertile Ground |
+      And A carries an Oni territory token
+      And B carries a territory token of the Nomads
+      And the initiative order is Nomads
+      And the Nomads have finished their turns of the round
+      And these conditions give victory points
+        | condition         | victory points |
+        | fewer than 15 Oni | 0              |
+      And it is round 3
+      When the game ends
+      Then the Oni have 2 victory points
+      And the players together have 1 victory point
+
+  @rule.devastated-land.worth
+  Rule: Devastated Land and toxic areas are worth nothing to the Oni
+
+    Scenario Outline: Devastated Land and toxic areas are worth 0 to the Oni and 1 to a player
+      Given the areas
+        | area | ground   |
+        | A    | <ground> |
+        | B    | <ground> |
+      And A carries an Oni territory token
+      And B carries a territory token of the Nomads
+      And the initiative order is Nomads
+      And the Nomads have finished their turns of the round
+      And these conditions give victory points
+        | condition         | victory points |
+        | fewer than 15 Oni | 0              |
+      And it is round 3
+      When the game ends
+      Then the Oni have 0 victory points
+      And the players together have 1 victory point
+
+      Examples:
+        | ground          |
+        | Devastated Land |
+        | toxic area      |
