@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Pattern, Table, Vocabulary, Words, nearest
+from collections.abc import Callable
+
+from ruleproof.core import InputError, Pattern, Refusal, Table, Vocabulary, Words, nearest
 from ruleproof.games.tsukuyumi.state import Area, AreaKind, Board, Faction, Oni
 
 vocabulary = Vocabulary()
@@ -21,6 +23,7 @@ vocabulary.add_kind(
             AreaKind.DEVASTATED_LAND: "devastated-land",
             AreaKind.TOXIC_AREA: "toxic-area",
             AreaKind.RADIOACTIVE_AREA: "radioactive-area",
+            AreaKind.RIVER_LAND: "river-land",
             AreaKind.MOUNTAIN_RANGE: "mountain-range",
             AreaKind.MOON_AREA: "moon-area",
         },
@@ -34,3 +37,11 @@ def area_named(table: Table[Board], name: str) -> Area:
         known = f"The map has: {', '.join(areas)}." if areas else "Lay out the areas first."
         raise InputError(f"there is no area {name!r}.", todo=nearest(name, areas) or known)
     return areas[name]
+
+
+def stated(act: Callable[[], object]) -> None:
+    """Carry out what a Given says has happened already; it must have been legal."""
+    try:
+        act()
+    except Refusal as refusal:
+        raise InputError(f"the rules do not allow it: {refusal}.", todo="State a legal table.") from None

@@ -1,0 +1,212 @@
+"""Cards: dealing and choosing action cards, the decks, and what is printed on the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, InputError, Table, Words, expect
+from ruleproof.games.tsukuyumi.rounds.end import choose_new_cards
+from ruleproof.games.tsukuyumi.setup.cards import deal_action_cards, form_decks, leave_out
+from ruleproof.games.tsukuyumi.state import Board, Faction, Legendary
+from ruleproof.games.tsukuyumi.state_round import ActionKind, CardAction, Instruction, Phase, Section
+from ruleproof.games.tsukuyumi.state_setup import BoxCard, Deck
+from ruleproof.games.tsukuyumi.steps.kinds import vocabulary
+
+vocabulary.add_kind(Words("Phase", Phase))
+vocabulary.add_kind(Words("Action", ActionKind))
+vocabulary.add_kind(
+    Words(
+        "Section",
+        Section,
+        {
+            Section.EFFECT: "turn-effect",
+            Section.PRODUCTION: "production",
+            Section.PRINCESS: "princess-action",
+            Section.OBJECTIVE: "round-objective",
+        },
+    )
+)
+vocabulary.add_kind(Words("Deck", Deck))
+
+
+@vocabulary.given("the action deck is, from the top, {cards:text+}")
+def action_deck(table: Table[Board], cards: list[str]) -> None:
+    table.state.cards.action_deck = cards
+
+
+@vocabulary.given("{cards:text+} (is|are) of the base game")
+def base_game_card(table: Table[Board], cards: list[str]) -> None:
+    table.state.cards.base_game = set(cards)
+
+
+@vocabulary.given("the {faction:Faction} hold the action cards {cards:text+}")
+def hand(table: Table[Board], faction: Faction, cards: list[str]) -> None:
+    table.state.cards.hands[faction] = cards
+
+
+@vocabulary.when("the action cards are dealt")
+def deal(table: Table[Board]) -> None:
+    table.do(deal_action_cards)
+
+
+@vocabulary.when("everybody chooses a new action card")
+def new_cards(table: Table[Board]) -> None:
+    table.do(choose_new_cards)
+
+
+@vocabulary.when("the {faction:Faction} choose the action card {card:text}")
+def choose_card(table: Table[Board], faction: Faction, card: str) -> None:
+    if table.pending is not None and table.pending.by is not faction:
+        raise InputError(f"it is not for the {faction.value} to choose.", todo="Let the players choose in turn.")
+    table.pick(card)
+
+
+@vocabulary.then("the {faction:Faction} choose between the action cards {cards:text+}")
+def choice_of_card(table: Table[Board], faction: Faction, cards: list[str]) -> None:
+    table.expect_choice(faction, cards)
+
+
+@vocabulary.then("the {faction:Faction} have chosen {card:text}")
+def has_chosen(table: Table[Board], faction: Faction, card: str) -> None:
+    expect(table.state.cards.chosen.get(faction), card, f"the action card of the {faction.value}")
+
+
+@vocabulary.then("the {faction:Faction} have chosen no action card")
+def has_chosen_none(table: Table[Board], faction: Faction) -> None:
+    expect(table.state.cards.chosen.get(faction), None, f"the action card of the {faction.value}")
+
+
+@vocabulary.then("the {faction:Faction} hold the action cards {cards:text+}")
+def holds_cards(table: Table[Board], faction: Faction, cards: list[str]) -> None:
+    expect(table.state.cards.hands.get(faction), cards, f"the hand of the {faction.value}")
+
+
+@vocabulary.then("the {faction:Faction} hold no action cards")
+def holds_none(table: Table[Board], faction: Faction) -> None:
+    expect(table.state.cards.hands.get(faction) or [], [], f"the hand of the {faction.value}")
+
+
+@vocabulary.then("the discarded action cards are {cards:text+}")
+def discarded(table: Table[Board], cards: list[str]) -> None:
+    expect(table.state.cards.action_discards, cards, "the discarded action cards")
+
+
+@vocabulary.given("these cards are in the box", Columns({"card": "text", "deck": "Deck"}))
+def box(table: Table[Board], rows: list[dict[str, Any]]) -> None:
+    table.state.preparation.box = [BoxCard(name=row["card"], deck=row["deck"]) for row in rows]
+
+
+@vocabulary.given("shuffling the {deck:Deck} gives {cards:text+}")
+def shuffled(table: Table[Board], deck: Deck, cards: list[str]) -> None:
+    table.chance.state_order(deck.value, cards)
+
+
+@vocabulary.when("the decks are formed")
+def forms_decks(table: Table[Board]) -> None:
+    table.do(form_decks)
+
+
+@vocabulary.then("the {deck:Deck} are, from the top, {cards:text+}")
+def deck_is(table: Table[Board], deck: Deck, cards: list[str]) -> None:
+    expect(_names(table.state, deck), cards, f"the {deck.value}")
+
+
+@vocabulary.then("no {deck:Deck} are left to draw")
+def deck_is_empty(table: Table[Board], deck: Deck) -> None:
+    expect(_names(table.state, deck), [], f"the {deck.value}")
+
+
+@vocabulary.when("somebody wants to play without the {legendary:Legendary}")
+def wants_without(table: Table[Board], legendary: Legendary) -> None:
+    table.do(leave_out, legendary)
+
+
+@vocabulary.given(
+    "the action card {card:text} offers",
+    Columns({"phase": "Phase", "action": "text", "kind": "Action", "points": "d?"}),
+)
+def action_card(table: Table[Board], card: str, rows: list[dict[str, Any]]) -> None:
+    table.state.cards.actions[card] = [
+        CardAction(phase=row["phase"], name=row["action"], kind=row["kind"], points=row["points"] or 1) for row in rows
+    ]
+
+
+@vocabulary.given("the {faction:Faction} have chosen {card:text}")
+def chosen(table: Table[Board], faction: Faction, card: str) -> None:
+    table.state.cards.chosen[faction] = card
+
+
+@vocabulary.given(
+    "the Oni turn card {card:text} says",
+    Columns({"section": "Section", "says": "text?", "Oni": "Oni?", "number": "d?", "area": "Area?", "points": "d?"}),
+)
+def turn_card(table: Table[Board], card: str, rows: list[dict[str, Any]]) -> None:
+    """Production names Oni, number and area; a round objective its victory points."""
+    table.state.cards.turns[card] = [
+        Instruction(
+            section=row["section"],
+            says=row["says"] or "",
+            oni=row["Oni"],
+            number=row["number"],
+            area=row["area"],
+            points=row["points"],
+        )
+        for row in rows
+    ]
+    if card not in table.state.cards.turn_deck:
+        table.state.cards.turn_deck = [*table.state.cards.turn_deck, card]
+
+
+@vocabulary.given("the Moon Princess deck is, from the top, {cards:text+}")
+def princess_deck(table: Table[Board], cards: list[str]) -> None:
+    table.state.cards.princess_deck = cards
+
+
+@vocabulary.given("the Moon Princess cards {cards:text+} are discarded")
+def princess_discards(table: Table[Board], cards: list[str]) -> None:
+    table.state.cards.princess_discards = cards
+
+
+@vocabulary.then("the discarded Moon Princess cards are {cards:text+}")
+def princess_discarded(table: Table[Board], cards: list[str]) -> None:
+    expect(table.state.cards.princess_discards, cards, "the discarded Moon Princess cards")
+
+
+@vocabulary.then("no Moon Princess card is discarded")
+def princess_not_discarded(table: Table[Board]) -> None:
+    expect(table.state.cards.princess_discards, [], "the discarded Moon Princess cards")
+
+
+@vocabulary.given("the event cards {cards:text+} lie face up")
+def events_face_up(table: Table[Board], cards: list[str]) -> None:
+    table.state.cards.event_display = cards
+
+
+@vocabulary.given("the event deck is, from the top, {cards:text+}")
+def event_deck(table: Table[Board], cards: list[str]) -> None:
+    table.state.cards.event_deck = cards
+
+
+@vocabulary.then("the discarded event cards are {cards:text+}")
+def events_discarded(table: Table[Board], cards: list[str]) -> None:
+    expect(table.state.cards.event_discards, cards, "the discarded event cards")
+
+
+@vocabulary.then("the event cards played for their effect are {cards:text+}")
+def events_played(table: Table[Board], cards: list[str]) -> None:
+    expect(table.state.cards.events_played, cards, "the event cards played")
+
+
+@vocabulary.then("no event card was played for its effect")
+def no_event_played(table: Table[Board]) -> None:
+    expect(table.state.cards.events_played, [], "the event cards played")
+
+
+def _names(board: Board, deck: Deck) -> list[str]:
+    return {
+        Deck.MOON_PRINCESS: board.cards.princess_deck,
+        Deck.ONI_TURN: board.cards.turn_deck,
+        Deck.COUNTER: [card.name for card in board.counter_deck],
+        Deck.LAST_ROUND_COUNTER: [card.name for card in board.last_round_counter_deck],
+        Deck.LEGENDARY_ONI: [card.value for card in board.legendary_pile],
+    }[deck]
