@@ -107,6 +107,7 @@ def _settings(facts: Facts, language: str, base: dict[str, Any], docs: Path, sit
         "extra": {
             "language": language,
             "languages": {code: one.name for code, one in project.languages.items()},
+            "alternate": len(project.languages) > 1,
             "canonical": bool(base.get("site_url")),
             "words": {theirs: words(ours) for theirs, ours in THEME_WORDS.items()},
             "scripts": {"copied": words("copied")},
