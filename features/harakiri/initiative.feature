@@ -339,6 +339,14 @@ Feature: Initiative
       Then the rules refuse it: "From left to right"
       And it is still the activation of Tomoe
 
+    Scenario: Once the initiative is determined it is followed
+      Given these miniatures are in play: Akira, Tomoe
+      And the initiative cards are shuffled into the order Tomoe, Akira
+      When the initiative is determined
+      And the activation of Akira begins
+      Then the rules refuse it: "From left to right"
+      And the next to activate is Tomoe
+
     Scenario: Two activations never overlap, with or without a queue
       When the activation of Tomoe begins
       And the activation of Akira begins
