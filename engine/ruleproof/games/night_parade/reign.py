@@ -108,9 +108,9 @@ def owners(island: Island) -> list[Clan]:
 
 def reign(table: NightTable, clan: Clan, card: int) -> Act[None]:
     """A Throne Card that gives tokens."""
-    use_throne_card(table, clan, card)
     if card not in GIVES:
         raise InputError(f"Throne Card {card} asks for more.", todo="Say what it is used on.")
+    use_throne_card(table, clan, card)
     amount = GIVES[card]
     if card == 9 and table.readings["C4"] == "b":
         amount = Amount(2, Token.SPIRIT)
@@ -128,10 +128,10 @@ def reign(table: NightTable, clan: Clan, card: int) -> Act[None]:
 
 def reign_on(table: NightTable, clan: Clan, card: int, name: IslandName) -> Act[None]:
     """A Throne Card that works on one island: 1 or 7."""
-    use_throne_card(table, clan, card)
     if card not in (1, 7):
         raise InputError(f"Throne Card {card} does not work on one island.", todo="Say what it is used on.")
     table.state.island(name)
+    use_throne_card(table, clan, card)
     if name not in islands_to_reign_on(table, clan, card):
         raise Refusal(card_rule(card), "it cannot be used on {island}", island=name)
     if card == 1:
@@ -176,10 +176,10 @@ def return_one_of_each(table: NightTable, clan: Clan, name: IslandName) -> Act[N
 
 def reign_from(table: NightTable, clan: Clan, card: int, origin: IslandName, target: IslandName) -> Act[None]:
     """Throne Card 2: all Meeples of the clan go from one island to the next."""
-    turn = use_throne_card(table, clan, card)
     if card != 2:
         raise InputError(f"Throne Card {card} moves nothing.", todo="Only Throne Card 2 moves all Meeples.")
     leaving, _ = table.state.island(origin), table.state.island(target)
+    turn = use_throne_card(table, clan, card)
     if not leaving.meeples_of(clan):
         raise Refusal(card_rule(2), "{clan} has no Meeple on {island}", clan=clan, island=origin)
     if target not in leaving.next_to:
@@ -211,9 +211,9 @@ class Standing:
 
 def reign_swapping(table: NightTable, clan: Clan, card: int, own: Standing, other: Standing) -> Act[None]:
     """Throne Card 4: an own piece and an enemy piece trade places."""
-    use_throne_card(table, clan, card)
     if card != 4:
         raise InputError(f"Throne Card {card} swaps nothing.", todo="Only Throne Card 4 swaps Meeples.")
+    use_throne_card(table, clan, card)
     for one in (own, other):
         if table.state.island(one.island).find(one.clan, one.piece) is None:
             raise Refusal(
@@ -252,16 +252,16 @@ def hide_all(table: NightTable, clan: Clan, name: IslandName) -> None:
 
 def reign_discarding(table: NightTable, clan: Clan, card: int, names: Sequence[CardName]) -> Act[None]:
     """Throne Card 6: cards of the Spirit Dimension go under their decks and are replaced."""
-    use_throne_card(table, clan, card)
     if card != 6:
         raise InputError(f"Throne Card {card} discards no card.", todo="Only Throne Card 6 does.")
     if len(set(names)) != len(names):
         raise InputError("a card is named twice.", todo="Name each card once.")
     cards = [offered(table, name) for name in names]
+    if without_level := [one.name for one in cards if one.level is None]:
+        raise InputError(f"{without_level[0]} has no level.", todo="Write it in the column level.")
+    use_throne_card(table, clan, card)
     places = [table.state.spirit_dimension.index(one) for one in cards]
     for one in cards:
-        if one.level is None:
-            raise InputError(f"{one.name} has no level.", todo="Write it in the column level.")
         table.state.spirit_dimension.remove(one)
         put_back(table, one)
         table.trace.applied(card_rule(6), "{card} goes to the bottom of its deck", card=one.name)
