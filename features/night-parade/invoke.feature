@@ -149,7 +149,7 @@ Feature: Invoke
       And Inugami invokes "Oni"
       Then Inugami holds the Shikigami "1", "2", "3", "4" and "Oni"
       When Inugami invokes "Frog"
-      Then the rules refuse it: "Five at most"
+      Then the rules refuse it: "At most five Shikigami"
       And Inugami has 1 Invoke token
       And Inugami holds the Shikigami "1", "2", "3", "4" and "Oni"
 
