@@ -93,20 +93,33 @@ def coverage_lines(coverage: Coverage) -> Iterator[str]:
 
 def judge_lines(book: Book, judgements: Iterable[Judgement], language: str) -> Iterator[str]:
     yield book.id
-    dispute = ""
+    by_dispute: dict[str, list[Judgement]] = {}
     for judgement in judgements:
-        if judgement.dispute != dispute:
-            dispute = judgement.dispute
-            yield f"  {dispute}  {local(book.disputes[dispute].title, language)}"
+        by_dispute.setdefault(judgement.dispute, []).append(judgement)
+    for dispute, readings in by_dispute.items():
+        yield f"  {dispute}  {local(book.disputes[dispute].title, language)}"
+        yield from _reading_lines(book, readings, language)
+    if by_dispute:
+        yield "  * the reading we take; + examples it upholds; - examples that refute it; = examples told under it"
+    else:
+        yield "  no disputes"
+
+
+def _reading_lines(book: Book, readings: list[Judgement], language: str) -> Iterator[str]:
+    """The readings of one dispute. Examples that come out as told under all of them are only counted."""
+    upheld = [{verdict.scenario.name for verdict in judgement.upheld} for judgement in readings]
+    alike = set.intersection(*upheld)
+    for judgement in readings:
+        dispute = judgement.dispute
         mark = "*" if judgement.default else " "
         reading = local(book.disputes[dispute].readings[judgement.reading], language)
         yield f"   {mark}{judgement.reading}  {judgement.verdict:<10}  {reading}"
-        yield from (f"         + {verdict.scenario.name}" for verdict in judgement.upheld)
+        yield from (f"         = {verdict.scenario.name}" for verdict in judgement.told)
+        deciding = [verdict for verdict in judgement.upheld if verdict.scenario.name not in alike]
+        yield from (f"         + {verdict.scenario.name}" for verdict in deciding)
         yield from (f"         - {verdict.scenario.name}: {verdict.message}" for verdict in judgement.against)
-    if not dispute:
-        yield "  no disputes"
-    else:
-        yield "  * the reading we take; + examples it upholds; - examples that refute it"
+    if alike:
+        yield f"         {len(alike)} examples that turn on it come out as told under every reading"
 
 
 def steps_lines(runner: BookRunner, language: str) -> Iterator[str]:
