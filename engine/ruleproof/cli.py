@@ -179,12 +179,13 @@ def run(
 
     In each step: + a rule applied, - one ruled something out, ? a choice was offered, > made, x the act was refused.
     """
-    project = load()
+    paths = feature_files(files)
+    project = load([book] if book else books_by_folder(paths))
     taken = parse_readings(readings)
     runners: dict[str, BookRunner] = {}
     statuses: list[str] = []
     data: list[dict[str, Any]] = []
-    for path in feature_files(files):
+    for path in paths:
         feature = read_feature(path, project.root)
         id = book or book_of(project, path, feature)
         runner = runners.setdefault(id, BookRunner(project, project.book(id)))
@@ -232,6 +233,12 @@ def feature_files(paths: Iterable[Path]) -> list[Path]:
         else:
             raise InputError(f"{path} does not exist.", todo="Check the path.")
     return files
+
+
+def books_by_folder(paths: Iterable[Path]) -> list[str]:
+    """The books whose folders hold the files, if that is so for all of them; else none, which means any."""
+    folders = [path.resolve().parent for path in paths]
+    return sorted({one.name for one in folders}) if all(one.parent.name == "features" for one in folders) else []
 
 
 def book_of(project: Project, path: Path, feature: Feature) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -17,13 +17,15 @@ class Choice:
     about: str
     options: tuple[object, ...]
     rule: str
+    values: Mapping[str, object] = field(default_factory=dict)
+    """What fills the template."""
 
 
 Act = Generator[Choice, int, T]
 """An act of the game: it yields each choice it needs and is sent the index of the option picked."""
 
 
-def choose(by: object, about: str, options: Sequence[T], *, rule: str) -> Act[T]:
+def choose(by: object, about: str, options: Sequence[T], *, rule: str, **values: object) -> Act[T]:
     """Let `by` choose among `options`. With a single option there is nothing to choose.
 
     Use as `target = yield from choose("the players", "the target", targets, rule="priority.tie")`.
@@ -32,5 +34,5 @@ def choose(by: object, about: str, options: Sequence[T], *, rule: str) -> Act[T]
         raise ValueError(f"a choice of {about} without options: ask only where the rules leave at least one")
     if len(options) == 1:
         return options[0]
-    picked = yield Choice(by, about, tuple(options), rule)
+    picked = yield Choice(by, about, tuple(options), rule, values)
     return options[picked]

@@ -115,7 +115,7 @@ class Table(Generic[S]):
             self._running, self.pending = None, None
         else:
             self._choice_seen = False
-            values = {"by": self.pending.by, "options": self.pending.options}
+            values = {**self.pending.values, "by": self.pending.by, "options": self.pending.options}
             self.trace.record("offered", self.pending.rule, self.pending.about, values)
 
     def _put_back(self) -> None:
@@ -140,4 +140,4 @@ class Table(Generic[S]):
     def _open_choice(self) -> str:
         assert self.pending is not None
         options = ", ".join(str(option) for option in self.pending.options)
-        return f"{self.pending.by} must choose {self.pending.about}: {options}"
+        return f"{self.pending.by} must choose {self.pending.about.format(**self.pending.values)}: {options}"

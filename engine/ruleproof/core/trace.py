@@ -56,7 +56,8 @@ class Trace:
             raise InputError(
                 f"the engine cites rule {rule!r}, which the book does not have.", todo=nearest(rule, self._known)
             )
-        self.entries.append(Entry(outcome, rule, text, because, values))
+        kept = {name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
+        self.entries.append(Entry(outcome, rule, text, because, kept))
 
     def rewind(self, length: int) -> None:
         """Forget what was recorded after the first `length` entries."""

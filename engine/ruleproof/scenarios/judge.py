@@ -19,6 +19,8 @@ class Judgement:
     """Examples that come out as the book tells them."""
     against: list[Verdict] = field(default_factory=list)
     """Examples that do not."""
+    told: list[Verdict] = field(default_factory=list)
+    """Examples that are told under this reading by their tag, and so judge nothing."""
 
     @property
     def refuted(self) -> bool:
@@ -35,6 +37,7 @@ class Judgement:
             "reading": self.reading,
             "default": self.default,
             "verdict": self.verdict,
+            "told": [verdict.scenario.name for verdict in self.told],
             "upheld": [verdict.scenario.name for verdict in self.upheld],
             "against": [
                 {"scenario": verdict.scenario.name, "place": str(verdict.place), "because": verdict.message}
@@ -54,7 +57,8 @@ def judge(runner: BookRunner) -> list[Judgement]:
         turning = [one for one in examples if id in one.asked and id not in one.scenario.readings]
         for reading in dispute.readings:
             default = reading == dispute.default
-            judgement = Judgement(id, reading, default)
+            told = [one for one in examples if one.scenario.readings.get(id) == reading]
+            judgement = Judgement(id, reading, default, told=told)
             for one in turning:
                 verdict = one if default else runner.run(one.scenario, readings={id: reading})
                 (judgement.upheld if verdict.passed else judgement.against).append(verdict)
