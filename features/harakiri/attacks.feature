@@ -82,6 +82,51 @@ Feature: Attacks and counterattacks
       When Akira makes a quick attack on the ashigaru
       Then the rules refuse it: "Short range and levels"
 
+    Scenario: One roll holds for all targets that an ability allows
+      Given these creatures
+        | sign | creature  | life | armour |
+        | k    | the kachi | 6    |        |
+      And the zone
+        |   | A | B |
+        | 1 | A | a |
+        | 2 | . | k |
+      And these abilities
+        | character | ability | kind   | die |
+        | Akira     | "Sweep" | attack | 2   |
+      And the effects of these abilities
+        | character | ability | more targets |
+        | Akira     | "Sweep" | 1            |
+      And the attack dice show orange 2 and green 1
+      When Akira makes a quick attack on the ashigaru and also on the kachi using "Sweep"
+      Then the ashigaru has 2 damage tokens
+      And the kachi has 4 damage tokens
+      And Akira has 2 action points
+
+    Scenario: Without such an effect an attack has one target
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi | 6    |
+      And the zone
+        |   | A | B |
+        | 1 | A | a |
+        | 2 | . | k |
+      When Akira makes a quick attack on the ashigaru and also on the kachi
+      Then the rules refuse it: "An enemy within reach"
+      And Akira has 3 action points
+
+    Scenario: Each of the targets must be within reach
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi | 6    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | a | k |
+      And these weapons
+        | character | weapon   | quick  | more targets |
+        | Akira     | "katana" | orange | 1            |
+      When Akira makes a quick attack on the ashigaru and also on the kachi
+      Then the rules refuse it: "An enemy within reach"
+
   @rule.weapon.card
   Rule: The weapon card
 
@@ -349,6 +394,26 @@ Feature: Attacks and counterattacks
       When Akira makes a quick attack on the ashigaru
       And Akira applies the yin-yang effect
       Then Akira has 4 action points
+
+    Scenario: Against several targets the effect is applied once
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi | 6    |
+      And the zone
+        |   | A | B |
+        | 1 | A | a |
+        | 2 | . | k |
+      And these weapons
+        | character | weapon   | quick            | more targets |
+        | Akira     | "katana" | orange and green | 1            |
+      And the yin-yang effect of "katana" is
+        | action points |
+        | 1             |
+      And the attack dice show orange 2 yin and green 1 yang
+      When Akira makes a quick attack on the ashigaru and also on the kachi
+      And Akira applies the yin-yang effect
+      Then Akira has 3 action points
+      And the kachi has 4 damage tokens
 
   @rule.yin-yang.reroll
   Rule: Rerolling without losing yin-yang
@@ -900,6 +965,48 @@ Feature: Attacks and counterattacks
       And the attack dice show orange 1 and concentrated critical failure
       When Akira makes a quick attack on the ashigaru with the concentrated die
       Then nobody counterattacks
+
+    Scenario: Several targets of a critical failure counterattack in the order the players choose
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi | 6    |
+      And the zone
+        |   | A | B |
+        | 1 | A | a |
+        | 2 | . | k |
+      And these weapons
+        | character | weapon   | quick  | more targets |
+        | Akira     | "katana" | orange | 1            |
+      And the board of the ashigaru shows the attack die red
+      And the board of the kachi shows the attack die purple
+      And the attack dice show orange 1, concentrated critical failure, red 2 and purple 1
+      When Akira makes a quick attack on the ashigaru and also on the kachi with the concentrated die
+      Then the players choose between the ashigaru and the kachi
+      When the players choose the ashigaru
+      Then the kachi counterattacks and does 1 damage
+      And Akira has 7 life
+
+    Scenario: A character that falls to the first counterattack meets no second one
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi | 6    |
+        | T    | Tomoe     | 2    |
+      And the zone
+        |   | A | B |
+        | 1 | T | a |
+        | 2 | . | k |
+      And these weapons
+        | character | weapon | quick  | more targets |
+        | Tomoe     | "fan"  | orange | 1            |
+      And it is the activation of Tomoe
+      And Tomoe has 1 action point
+      And the board of the ashigaru shows the attack die red
+      And the board of the kachi shows the attack die purple
+      And the attack dice show orange 1, concentrated critical failure and red 2
+      When Tomoe makes a quick attack on the ashigaru and also on the kachi with the concentrated die
+      And the players choose the ashigaru
+      Then Tomoe is defeated
+      And the ashigaru counterattacks and does 2 damage
 
   @rule.counter.enemy-range
   Rule: The greatest of its ranges

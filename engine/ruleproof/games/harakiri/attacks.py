@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ruleproof.core import Act, Refusal, Table
 from ruleproof.games.harakiri import abilities, action_points, blows, counterattacks, states
 from ruleproof.games.harakiri.blows import Blow
-from ruleproof.games.harakiri.effects import AttackKind, ConcentratedFace
+from ruleproof.games.harakiri.effects import AttackKind, ConcentratedFace, Effect
 from ruleproof.games.harakiri.geometry import View, closest
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Harakiri, Side
@@ -26,27 +26,37 @@ def attack(
     *,
     concentrated: bool = False,
     using: Sequence[str] = (),
+    also: Sequence[Name] = (),
 ) -> Act[None]:
-    """The attack action: choose a target and a kind of attack, pay, roll, and see what comes of it."""
+    """The attack action: choose a target and a kind of attack, pay, roll, and see what comes of it.
+
+    `also` are further targets, which only an effect allows; the one roll holds for all of them.
+    """
+    targets = tuple(dict.fromkeys((target, *also)))
     weapon = wielded(table, who)
-    require_target(table, who, target, weapon)
+    for one in targets:
+        require_target(table, who, one, weapon)
     pool = weapon.quick if kind is AttackKind.QUICK else weapon.strong
     if not pool:
         raise Refusal("attack.allowed", "{weapon} has no dice for a {kind} attack", weapon=weapon.name, kind=kind)
     abilities.require_for_attack(table, who, using)
+    always = weapon.effect + abilities.passives(table, who)
+    if len(targets) > 1:
+        require_more_targets(len(targets), [always, *(abilities.effect_of(table, who, name) for name in using)])
     action_points.take(table, who, Action.ATTACK, COST[kind], "attack.kinds")
     table.state.fights = ()
     if states.misses_blindly(table, who):
-        blows.record(table, Fight(attacker=who, target=target, outcome=Outcome.BLIND))
+        for one in targets:
+            blows.record(table, Fight(attacker=who, target=one, outcome=Outcome.BLIND))
         return
-    effect = weapon.effect + abilities.passives(table, who) + abilities.use_in_attack(table, who, using)
+    effect = always + abilities.use_in_attack(table, who, using)
     dice = blows.roll(table, pool)
     table.trace.applied("attack.pool", "{who} rolls {dice}", who=who, dice=dice)
     face = None
     if concentrated:
         face = blows.roll_concentrated(table)
         table.trace.applied("attack.concentrated", "{who} adds the concentrated die: {face}", who=who, face=face)
-    outcome, damage = outcome_of(face), 0
+    outcome = outcome_of(face)
     if outcome is Outcome.MISS:
         table.trace.applied("attack.miss", "the attack of {who} ends", who=who)
     elif outcome is Outcome.CRITICAL_FAILURE:
@@ -54,13 +64,25 @@ def attack(
     else:
         table.trace.applied("attack.hit", "the attack of {who} hits", who=who)
         dice = yield from blows.reroll(table, who, dice, effect.rerolls)
-        damage = yield from blows.strike_by_character(table, Blow(who, target, dice, effect, face), weapon, active=True)
-    blows.record(
-        table,
-        Fight(attacker=who, target=target, pool=pool, concentrated=concentrated, outcome=outcome, damage=damage),
-    )
+    if len(targets) > 1:
+        table.trace.applied("golden.one-roll", "{dice} hold for {targets}", dice=dice, targets=targets)
+    for one in targets:
+        damage = 0
+        if outcome is Outcome.HIT:
+            blow = Blow(who, one, dice, effect, face)
+            damage = yield from blows.strike_by_character(table, blow, weapon, active=True)
+            weapon = weapon.model_copy(update={"yin_yang": None})  # applied once in an attack
+        fight = Fight(attacker=who, target=one, pool=pool, concentrated=concentrated, outcome=outcome, damage=damage)
+        blows.record(table, fight)
     if outcome is Outcome.CRITICAL_FAILURE:
-        yield from counterattacks.by_enemy(table, target, who)
+        yield from counterattacks.by_enemies(table, targets, who)
+
+
+def require_more_targets(number: int, effects: Sequence[Effect]) -> None:
+    """Refuse more targets than the effects let an attack have."""
+    most = 1 + sum(effect.more_targets for effect in effects)
+    if number > most:
+        raise Refusal("attack.target", "{n} targets are more than {most}", n=number, most=most)
 
 
 def outcome_of(face: ConcentratedFace | None) -> Outcome:

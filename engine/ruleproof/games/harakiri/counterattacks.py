@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ruleproof.core import Act, Table, choose
 from ruleproof.games.harakiri import abilities, blows
 from ruleproof.games.harakiri.action_points import hero_of
@@ -12,6 +14,23 @@ from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Harakiri
 from ruleproof.games.harakiri.state_fight import Fight, Outcome
 from ruleproof.games.harakiri.state_hero import AbilityKind, Weapon
+from ruleproof.games.harakiri.states import PLAYERS
+
+
+def by_enemies(table: Table[Harakiri], enemies: Sequence[Name], who: Name) -> Act[None]:
+    """All targets of a critical failure strike back, in the order that the players choose."""
+    waiting = list(enemies)
+    while waiting and who in table.state.places:
+        able = [enemy for enemy in waiting if not _out_of_reach(table, enemy, who, _reach(table, enemy))]
+        enemy = yield from choose(PLAYERS, "who counterattacks next", able or waiting[:1], rule="counter.enemy")
+        waiting.remove(enemy)
+        yield from by_enemy(table, enemy, who)
+
+
+def _reach(table: Table[Harakiri], enemy: Name) -> int:
+    """How far an enemy counterattacks: knocked down, only to adjacent squares."""
+    down = table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN)
+    return 1 if down else max(table.state.board_of(enemy).ranges)
 
 
 def by_enemy(table: Table[Harakiri], enemy: Name, who: Name) -> Act[None]:
@@ -20,7 +39,7 @@ def by_enemy(table: Table[Harakiri], enemy: Name, who: Name) -> Act[None]:
     down = table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN)
     if len(board.ranges) > 1:
         table.trace.applied("counter.enemy-range", "of {ranges} the greatest counts", ranges=board.ranges)
-    reach = 1 if down else max(board.ranges)
+    reach = _reach(table, enemy)
     if why := _out_of_reach(table, enemy, who, reach):
         table.trace.rejected(
             "counter.enemy", "a counterattack by {who}", because=why, who=enemy, target=who, range=reach

@@ -89,6 +89,8 @@ class Effect(State):
     rerolls: NonNegativeInt = 0
     """How many attack dice may be rerolled."""
     action_points: NonNegativeInt = 0
+    more_targets: NonNegativeInt = 0
+    """How many enemies besides the first the attack may be aimed at."""
 
     def __add__(self, other: Effect) -> Effect:
         return Effect(
@@ -97,6 +99,7 @@ class Effect(State):
             leaves=self.leaves + other.leaves,
             rerolls=self.rerolls + other.rerolls,
             action_points=self.action_points + other.action_points,
+            more_targets=self.more_targets + other.more_targets,
         )
 
 

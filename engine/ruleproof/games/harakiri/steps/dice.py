@@ -71,7 +71,13 @@ for _kind in (
 ):
     vocabulary.add_kind(_kind)
 
-EFFECT: Mapping[str, str] = {"hits": "d?", "ignores": "Protection+?", "leaves": "State+?", "rerolls": "d?"}
+EFFECT: Mapping[str, str] = {
+    "hits": "d?",
+    "ignores": "Protection+?",
+    "leaves": "State+?",
+    "rerolls": "d?",
+    "more targets": "d?",
+}
 """The columns that state what a weapon or an ability does in a fight."""
 
 
@@ -83,6 +89,7 @@ def effect_in(row: Mapping[str, Any]) -> Effect:
         leaves=tuple(row["leaves"] or ()),
         rerolls=row["rerolls"] or 0,
         action_points=row.get("action points") or 0,
+        more_targets=row["more targets"] or 0,
     )
 
 

@@ -159,6 +159,31 @@ def attacks_using_concentrated(
     table.do(attack, who, target, kind, using=abilities, concentrated=True)
 
 
+@vocabulary.when("{who:Creature} makes a {kind:AttackKind} attack on {target:Creature} and also on {others:Creature+}")
+def attacks_several(table: HarakiriTable, who: Name, kind: AttackKind, target: Name, others: list[Name]) -> None:
+    table.do(attack, who, target, kind, also=others)
+
+
+@vocabulary.when(
+    "{who:Creature} makes a {kind:AttackKind} attack on {target:Creature} and also on {others:Creature+} "
+    "with the concentrated die"
+)
+def attacks_several_concentrated(
+    table: HarakiriTable, who: Name, kind: AttackKind, target: Name, others: list[Name]
+) -> None:
+    table.do(attack, who, target, kind, also=others, concentrated=True)
+
+
+@vocabulary.when(
+    "{who:Creature} makes a {kind:AttackKind} attack on {target:Creature} and also on {others:Creature+} "
+    "using {abilities:text+}"
+)
+def attacks_several_using(
+    table: HarakiriTable, who: Name, kind: AttackKind, target: Name, others: list[Name], abilities: list[str]
+) -> None:
+    table.do(attack, who, target, kind, also=others, using=abilities)
+
+
 @vocabulary.when("{who:Creature} applies the yin-yang effect")
 def applies(table: HarakiriTable, who: Name) -> None:
     _answer(table, "yin-yang.effect", Decision.YES)
