@@ -518,10 +518,15 @@ Feature: Reign
         | card | icons |
         | "A"  | Reign |
       And Nekomata has 1 hidden Meeple on Earth 3
+      And Nekomata has 1 Meeple on Earth 3
       And Nogitsune has 1 Meeple on Earth 5
       When Gamanoke activates the Earth Parade
       And Gamanoke reigns with Throne Card 5
-      And Nekomata moves a hidden Meeple from Earth 3 to Earth 4
+      Then Nekomata may decline or move
+        | piece           | from    | to      |
+        | a Meeple        | Earth 3 | Earth 4 |
+        | a hidden Meeple | Earth 3 | Earth 4 |
+      When Nekomata moves a hidden Meeple from Earth 3 to Earth 4
       Then Nekomata has 1 hidden Meeple on Earth 4
       And Gamanoke has 2 Talismans
       And it is Gamanoke's turn, phase 3
@@ -659,10 +664,13 @@ Feature: Reign
       And Gamanoke has 1 Meeple on Earth 4
       And Gamanoke's Champion is on Earth 4
       And Gamanoke has 1 Meeple on Wood 4
+      And Onikuma has 1 Meeple on Earth 4
       When Gamanoke activates the Earth Parade
       Then Gamanoke may reign with Throne Card 7 on Earth 4 and Wood 4
       When Gamanoke reigns with Throne Card 7 on Earth 4
-      Then Gamanoke's Champion is hidden on Earth 4
+      And Onikuma declines
+      Then Onikuma has 0 hidden Meeples on Earth 4
+      And Gamanoke's Champion is hidden on Earth 4
       And Gamanoke has 2 hidden Meeples on Earth 4
       And Gamanoke has 0 hidden Meeples on Wood 4
 
