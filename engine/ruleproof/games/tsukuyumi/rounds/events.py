@@ -25,6 +25,7 @@ class Way(Enum):
     PRINCESS = "move the Moon Princess"
     MOMENTUM = "lower the momentum"
     PRIORITY = "remove a priority token"
+    NOTHING = "do nothing else"
 
 
 @dataclass(frozen=True)
@@ -39,14 +40,30 @@ def use_event_action(table: Table[Board], faction: Faction) -> Act[None]:
     """1 event card of the action: first what for, then which card, then the details."""
     _use_a_card(table, faction)
     ways = _ways(table.state)
+    if table.readings["C95"] == "a":
+        yield from _play(table, faction)
+        others = [one for one in _ways(table.state) if one is not Way.PLAY]
+        ways = [*others, Way.NOTHING]
     way = yield from choose(faction, "what the event card is for", ways, rule="event.options")
     table.trace.applied("event.options", "the {faction}: {way}", faction=faction, way=way)
+    if way is Way.PLAY:
+        yield from _play(table, faction)
+    elif way is not Way.NOTHING:
+        yield from _discard_for(table, faction, way)
+
+
+def _play(table: Table[Board], faction: Faction) -> Act[None]:
+    """For its own effect, which is a matter of the base game."""
     card = yield from choose(faction, "the event card", _cards(table.state), rule="event.discard")
     name = _take(table, card)
-    if way is Way.PLAY:
-        table.state.cards.events_played = [*table.state.cards.events_played, name]
-        table.trace.applied("event.options", "{card} is played", card=name)
-        return
+    table.state.cards.events_played = [*table.state.cards.events_played, name]
+    table.trace.applied("event.options", "{card} is played", card=name)
+
+
+def _discard_for(table: Table[Board], faction: Faction, way: Way) -> Act[None]:
+    """Discard a card, then do what it is discarded for."""
+    card = yield from choose(faction, "the event card", _cards(table.state), rule="event.discard")
+    name = _take(table, card)
     table.trace.applied("event.discard", "{card} is discarded without its effect", card=name)
     if way is Way.PRINCESS:
         places = [Place(tuple(sorted(point))) for point in places_after(table.state, STEPS)]
@@ -78,6 +95,7 @@ def _ways(board: Board) -> list[Way]:
     """The ways that can be carried out as the table is."""
     possible = {
         Way.PLAY: True,
+        Way.NOTHING: False,
         Way.PRINCESS: bool(places_after(board, STEPS)),
         Way.MOMENTUM: board.momentum > 1,
         Way.PRIORITY: any(area.priority for area in board.areas.values()),

@@ -200,6 +200,12 @@ def no_effect(table: Table[Board]) -> None:
     expect(table.state.course.effect, None, "the turn effect in force")
 
 
+@vocabulary.then("the round objective is worth {points:d} (point|points)")
+def objective_worth(table: Table[Board], points: int) -> None:
+    objective = table.state.course.objective
+    expect(objective.points if objective else None, points, "the points of the round objective")
+
+
 @vocabulary.then("it is the {stage:Phase} phase")
 def phase_is(table: Table[Board], stage: Phase) -> None:
     expect(table.state.course.stage.value, f"{stage.value} phase", "the phase")

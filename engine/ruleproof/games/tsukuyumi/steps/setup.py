@@ -310,6 +310,12 @@ def priority_in(table: Table[Board], areas: list[str]) -> None:
     expect_set([name for name, area in table.state.areas.items() if area.priority], areas, "the priority tokens")
 
 
+@vocabulary.then("{areas:Area+} (carries|carry) no priority token")
+def no_priority(table: Table[Board], areas: list[str]) -> None:
+    for name in areas:
+        expect(area_named(table, name).priority, False, f"the priority token of {name}")
+
+
 @vocabulary.when("the players prepare these Oni", Columns({"Oni": "Oni", "number": "d"}))
 def prepares(table: Table[Board], rows: list[dict[str, Any]]) -> None:
     """From all the figures they own, with more legendary Oni than are used."""
