@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ruleproof.core import Act, InputError, Table, choose
-from ruleproof.games.harakiri import enemy_attacks, initiative, phase, states
+from ruleproof.games.harakiri import elects, enemy_attacks, initiative, phase, states
 from ruleproof.games.harakiri.boards import (
     AnyDeed,
     Attack,
@@ -39,14 +39,14 @@ def activate(table: Table[Harakiri], enemy: Name) -> Act[None]:
     states.bleed(table, enemy)
     if enemy not in table.state.places:
         return
-    listed = draw(table, enemy) if enemy.kind in ELECTS else behaviour(table, enemy, _roll(table))
+    listed = elects.draw(table, enemy) if enemy.kind in ELECTS else behaviour(table, enemy, _roll(table))
     if table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN):
         yield from attack_lying_down(table, enemy, listed.priority)
         states.get_up_after(table, enemy)
     else:
         yield from resolve(table, enemy, listed)
     if enemy.kind in ELECTS:
-        put_away(table, enemy)
+        elects.put_away(table, enemy)
     initiative.turn_card(table, enemy)
 
 
@@ -64,49 +64,6 @@ def attack_lying_down(table: Table[Harakiri], enemy: Name, priority: Priority) -
     if Outlook(table.state, enemy, table.readings).strike_targets(table.state.square_of(enemy), plain):
         table.trace.applied(rule, "{enemy} may attack somebody adjacent", enemy=enemy)
         yield from strike(table, enemy, plain, priority)
-
-
-# --- elects -------------------------------------------------------------------------------------------------------
-
-
-def draw(table: Table[Harakiri], elect: Name) -> Behaviour:
-    """The top card of an elect's deck, which is made anew from the discards when it is empty."""
-    state = table.state
-    if not state.ai_decks.get(elect.kind):
-        discards = state.ai_discards.get(elect.kind, ())
-        if not discards:
-            raise InputError(f"{elect} has no AI cards.", todo="State its deck.")
-        state.ai_decks[elect.kind] = tuple(table.chance.shuffle("AI deck", discards))
-        state.ai_discards[elect.kind] = ()
-        table.trace.applied(
-            "elect.reshuffle", "the discards of {elect} are a new deck: {n}", n=len(discards), elect=elect
-        )
-    card, *rest = state.ai_decks[elect.kind]
-    state.ai_decks[elect.kind] = tuple(rest)
-    _activation(table).card = card
-    table.trace.applied("elect.draw", "{elect} draws {card}", elect=elect, card=card)
-    board = state.board_of(elect)
-    empowered = card in state.ai_in_play.get(elect.kind, ()) and card in board.empowered_cards
-    cards = board.empowered_cards if empowered else board.cards
-    if empowered:
-        text = "another {card} is in play, so its empowered version is read"
-        table.trace.applied("enemy-attack.ability", text, card=card)
-    if card not in cards:
-        raise InputError(f"nobody said what the AI card {card!r} reads.", todo=f"State it for {elect}.")
-    return cards[card]
-
-
-def put_away(table: Table[Harakiri], elect: Name) -> None:
-    """The card drawn goes to the discards, unless it stays in play."""
-    state, card = table.state, _activation(table).card
-    assert card is not None
-    if card in state.board_of(elect).lasting_cards:
-        state.ai_in_play[elect.kind] = (*state.ai_in_play.get(elect.kind, ()), card)
-        because = "it stays in play"
-        table.trace.rejected("elect.discard", "{card} to the discards", because=because, card=card)
-    else:
-        state.ai_discards[elect.kind] = (*state.ai_discards.get(elect.kind, ()), card)
-        table.trace.applied("elect.discard", "{card} goes to the discards", card=card)
 
 
 # --- behaviours of minions and servants ---------------------------------------------------------------------------
