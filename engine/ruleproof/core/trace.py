@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from string import Formatter
 from typing import ClassVar, Literal
 
 from ruleproof.core.errors import InputError, nearest
 
 Outcome = Literal["applied", "rejected", "refused", "offered", "chosen"]
+
+
+@cache
+def placeholders(template: str) -> frozenset[str]:
+    """The names that values must fill in a template."""
+    return frozenset(name.split(".")[0].split("[")[0] for _, name, _, _ in Formatter().parse(template) if name)
 
 
 class Worded:
@@ -56,6 +64,9 @@ class Trace:
             raise InputError(
                 f"the engine cites rule {rule!r}, which the book does not have.", todo=nearest(rule, self._known)
             )
+        for template in (text, because):
+            if missing := placeholders(template) - values.keys():
+                raise InputError(f"the trace text {template!r} has no value for {sorted(missing)[0]!r}.")
         kept = {name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
         self.entries.append(Entry(outcome, rule, text, because, kept))
 
