@@ -94,7 +94,8 @@ def attack_fault(table: Table[Harakiri], attacker: Name, target: Name, reach: in
     outlook = Outlook(table.state, attacker, table.readings)
     fault = outlook.strike_fault(table.state.square_of(attacker), Attack(range=reach), target)
     if fault:
-        table.trace.rejected(fault.rule, "{target} as the target", because=fault.because, **fault.values)
+        values = {**fault.values, "target": target}
+        table.trace.rejected(fault.rule, "{target} as the target", because=fault.because, **values)
     else:
         table.trace.applied("attack.reach", "{target} is within reach of {enemy}", target=target, enemy=attacker)
     return fault
