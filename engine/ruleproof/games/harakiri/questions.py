@@ -96,7 +96,6 @@ def attack_fault(table: Table[Harakiri], attacker: Name, target: Name, reach: in
     if fault:
         values = {**fault.values, "target": target}
         table.trace.rejected(fault.rule, "{target} as the target", because=fault.because, **values)
-        table.trace.rejected(fault.rule, "{target} as the target", because=fault.because, **values)
     else:
         table.trace.applied("attack.reach", "{target} is within reach of {enemy}", target=target, enemy=attacker)
     return fault
