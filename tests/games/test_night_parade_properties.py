@@ -102,7 +102,8 @@ def tables(draw: st.DrawFn) -> NightParade:
     return state
 
 
-a_clan, an_island, an_icon, a_parade = (st.sampled_from(many) for many in (CLANS, ISLANDS, tuple(Icon), PARADES))
+a_clan, an_island = st.sampled_from(CLANS), st.sampled_from(ISLANDS)
+an_icon, a_parade = st.sampled_from(Icon), st.sampled_from(PARADES)
 an_amount = st.builds(Amount, st.integers(1, 3), st.sampled_from(Token))
 
 
@@ -282,7 +283,7 @@ def test_islands_and_spaces_offered_are_those_that_can_be_entered(state: NightPa
         assert spaces == [number for number in SPACES if works(champion.move_champion, clan, number)]
 
 
-def changing_table(sizes: tuple[int, int, int], source: Element) -> NightParade:
+def changing_table(sizes: tuple[int, ...], source: Element) -> NightParade:
     """One player about to activate `source`, whose first card has only the Change icon."""
     player = Player()
     for element, size in zip(PARADES, sizes, strict=True):
