@@ -456,6 +456,28 @@ Feature: The Oni attack
       Then A is ruled out: "Range 2"
       And the Oni have attacked no area
 
+    Scenario Outline: A Block lets the Oni through only where there is another way
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, C    |
+        | B    | Ocean Floor | C       |
+        | C    | Ocean Floor |         |
+      And B and C carry an Oni territory token
+      And these Oni are in play
+        | area    | Oni       | number |
+        | <start> | Small Oni | 1      |
+      And a Block separates A from B
+      And a Block separates <one> from <other>
+      When the Oni make their attacks
+      Then <outcome>
+
+      Examples:
+        | start | one | other | outcome                      |
+        | B     | A   | B     | the Oni have attacked A      |
+        | B     | B   | C     | the Oni have attacked no area |
+        | B     | A   | C     | the Oni have attacked no area |
+        | C     | B   | C     | the Oni have attacked A      |
+
     Scenario: Oni beyond the range do not help those within it
       Given the areas
         | area | ground      | next to |
