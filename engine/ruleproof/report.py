@@ -107,19 +107,16 @@ def judge_lines(book: Book, judgements: Iterable[Judgement], language: str) -> I
 
 def _reading_lines(book: Book, readings: list[Judgement], language: str) -> Iterator[str]:
     """The readings of one dispute. Examples that come out as told under all of them are only counted."""
-    upheld = [{verdict.scenario.name for verdict in judgement.upheld} for judgement in readings]
-    alike = set.intersection(*upheld)
     for judgement in readings:
         dispute = judgement.dispute
         mark = "*" if judgement.default else " "
         reading = local(book.disputes[dispute].readings[judgement.reading], language)
-        yield f"   {mark}{judgement.reading}  {judgement.verdict:<10}  {reading}"
+        yield f"   {mark}{judgement.reading}  {judgement.verdict:<11}  {reading}"
         yield from (f"         = {verdict.scenario.name}" for verdict in judgement.told)
-        deciding = [verdict for verdict in judgement.upheld if verdict.scenario.name not in alike]
-        yield from (f"         + {verdict.scenario.name}" for verdict in deciding)
+        yield from (f"         + {verdict.scenario.name}" for verdict in judgement.deciding)
         yield from (f"         - {verdict.scenario.name}: {verdict.message}" for verdict in judgement.against)
-    if alike:
-        yield f"         {len(alike)} examples that turn on it come out as told under every reading"
+    if alike := len(readings[0].alike):
+        yield f"         {alike} examples that turn on it come out as told under every reading"
 
 
 def steps_lines(runner: BookRunner, language: str) -> Iterator[str]:

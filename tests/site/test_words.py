@@ -29,7 +29,7 @@ def test_every_word_in_every_language(key: str) -> None:
 
 def test_what_pages_ask_for_is_there() -> None:
     wanted = {*MODALITIES, *PAGES, *THEME_WORDS.values(), "applied", "rejected", "refused", "offered", "chosen"}
-    wanted |= {"proved", "claimed", "text-only", "open", "refuted", "stands", "not-tested"}
+    wanted |= {"proved", "claimed", "text-only", "open", "refuted", "stands", "not-decided"}
     assert wanted <= set(all_words())
 
 
@@ -40,7 +40,7 @@ def test_no_word_is_unused() -> None:
     import ruleproof.site
 
     sources = "".join(path.read_text() for path in Path(ruleproof.site.__file__).parent.glob("*.py"))
-    said = {*MODALITIES, "refuted", "stands", "not-tested", "proved", "claimed", "text-only", "open"}
+    said = {*MODALITIES, "refuted", "stands", "not-decided", "proved", "claimed", "text-only", "open"}
     said |= {"applied", "rejected", "refused", "offered", "chosen", "passes", "fails"}
     unused = [
         key

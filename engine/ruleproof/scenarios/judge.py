@@ -22,6 +22,14 @@ class Judgement:
     told: list[Verdict] = field(default_factory=list)
     """Examples that are told under this reading by their tag, and so judge nothing."""
 
+    alike: frozenset[str] = frozenset()
+    """Names of the examples that come out as told under every reading, and so decide nothing."""
+
+    @property
+    def deciding(self) -> list[Verdict]:
+        """The examples that speak for this reading and against another."""
+        return [verdict for verdict in self.upheld if verdict.scenario.name not in self.alike]
+
     @property
     def refuted(self) -> bool:
         return bool(self.against)
@@ -30,7 +38,7 @@ class Judgement:
     def verdict(self) -> str:
         if self.refuted:
             return "refuted"
-        return "stands" if self.upheld else "not tested"
+        return "stands" if self.deciding else "not decided"
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -52,9 +60,10 @@ def judge(runner: BookRunner) -> list[Judgement]:
     An example that does not ask under the default readings asks under no other: up to there it runs the same.
     """
     examples = [verdict for verdict in runner.verdicts if verdict.scenario.examples]
-    judgements = []
+    judgements: list[Judgement] = []
     for id, dispute in runner.book.disputes.items():
         turning = [one for one in examples if id in one.asked and id not in one.scenario.readings]
+        judged: list[Judgement] = []
         for reading in dispute.readings:
             default = reading == dispute.default
             told = [one for one in examples if one.scenario.readings.get(id) == reading]
@@ -62,5 +71,9 @@ def judge(runner: BookRunner) -> list[Judgement]:
             for one in turning:
                 verdict = one if default else runner.run(one.scenario, readings={id: reading})
                 (judgement.upheld if verdict.passed else judgement.against).append(verdict)
-            judgements.append(judgement)
+            judged.append(judgement)
+        alike = frozenset.intersection(*(frozenset(v.scenario.name for v in one.upheld) for one in judged))
+        for judgement in judged:
+            judgement.alike = alike
+        judgements += judged
     return judgements

@@ -235,7 +235,7 @@ def _judged(page: Page, dispute: str, reading: str) -> str:
     if judgement is None:
         return ""
     key = judgement.verdict.replace(" ", "-")
-    verdicts = judgement.against or judgement.upheld
+    verdicts = judgement.against or judgement.deciding
     names = "; ".join(scenario_title(page, verdict) for verdict in verdicts)
     return f'<p class="rp-judged rp-{key}"><span>{page.words(key)}</span>{": " + names if names else ""}</p>'
 
