@@ -108,6 +108,36 @@ class Verdict(Named):
     BETRAY = "betray the King"
 
 
+class PlotIcon(Named):
+    """What a Hidden Plot scores for."""
+
+    TORII = "every Torii"
+    SHARED = "Torii beside another clan's"
+    ALONE = "Torii alone on their island"
+    APART = "Torii apart from your others"
+    CONNECTED = "Torii next to your others"
+    ON_WATER = "Torii on Water"
+    ON_EARTH = "Torii on Earth"
+    ON_WOOD = "Torii on Wood"
+    NEXT_TO_FIRE = "Torii next to Fire"
+    ON_FIRE = "Torii on Fire"
+    GATHERED = "Meeples gathered without Torii"
+    GUARDED = "Meeples beside your Torii"
+    NEXT_TO_CHAMPION = "Torii next to the Champion"
+    WATER_YOKAI = "Water Yokai"
+    EARTH_YOKAI = "Earth Yokai"
+    WOOD_YOKAI = "Wood Yokai"
+    MOVES = "Move icons"
+    SPIRITS = "Spirit icons"
+    FIGHTS = "Fight icons"
+    TALISMANS = "Talisman icons"
+    CHANGES = "Change icons"
+    HIDES = "Hide icons"
+    EXILES = "Exile icons"
+    INVOKES = "Invoke icons"
+    REIGNS = "Reign icons"
+
+
 class Side(Named):
     JIGOKU = "Jigoku"
     PANDEMONIUM = "Pandemonium"
@@ -244,6 +274,10 @@ class Player(State):
     """Throne Cards kept face down."""
     hand: list[Card] = Field(default_factory=list)
     """Shikigami."""
+    plot: list[PlotIcon] = Field(default_factory=list)
+    """The icons of the Hidden Plot."""
+    mystery_bonus: NonNegativeInt = 0
+    """Points of the Mystery Bonus tokens collected."""
 
     def card(self, name: CardName) -> Card:
         return next(card for cards in self.parades.values() for card in cards if card.name == name)
@@ -325,6 +359,9 @@ class NightParade(State):
     """Yokai of each level, from the top."""
     cursed_throne: bool = True
     """Whether the game is played with the expansion Cursed Throne."""
+    fifth_torii_of: Clan | None = None
+    """Who was the first to have five Torii."""
+    over: bool = False
     turn: Turn | None = None
     setup: Setup | None = None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ruleproof.games.night_parade.ending import note_torii
 from ruleproof.games.night_parade.state import Amount, Clan, Island, IslandName, Meeple, NightTable
 
 
@@ -43,6 +44,7 @@ def build_torii(table: NightTable, clan: Clan, name: IslandName) -> None:
         for amount in island.bonus:
             gain(table, clan, amount)
         table.trace.applied("torii.bonus", "{clan} gets {bonus} as first builder", clan=clan, bonus=island.bonus)
+    note_torii(table, clan)
 
 
 def has_room(island: Island, clan: Clan) -> bool:

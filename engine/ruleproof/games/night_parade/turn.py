@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ruleproof.core import Act, InputError, Refusal
 from ruleproof.games.night_parade.change import change
+from ruleproof.games.night_parade.ending import ends_before, finish_game
 from ruleproof.games.night_parade.spirit_dimension import offered, put_back, take_away
 from ruleproof.games.night_parade.state import (
     PARADES,
@@ -58,6 +59,8 @@ def activate(table: NightTable, clan: Clan, parade: Element) -> Act[None]:
 
 def require_phase(table: NightTable, clan: Clan, phase: Phase) -> Turn:
     """The turn, which must be this clan's and in this phase."""
+    if table.state.over:
+        raise Refusal("end.round", "the game is over")
     turn = table.state.current()
     table.state.player(clan)
     if turn.clan is not clan:
@@ -249,5 +252,8 @@ def unflip(table: NightTable, player: Player) -> None:
 def pass_turn(table: NightTable, clan: Clan) -> None:
     clans = list(table.state.players)
     following = clans[(clans.index(clan) + 1) % len(clans)]
+    if ends_before(table, following):
+        finish_game(table)
+        return
     table.state.turn = Turn(clan=following)
     table.trace.applied("turn.pass", "it is the turn of {clan}", clan=following)

@@ -17,6 +17,7 @@ from ruleproof.games.night_parade.state import (
     Icon,
     IslandName,
     Piece,
+    PlotIcon,
     Scroll,
     Side,
     Token,
@@ -39,6 +40,7 @@ PIECE = Words("Piece", Piece)
 CARD_KIND = Words("CardKind", CardKind, {CardKind.STARTING: "starting-yokai"})
 VERDICT = Words("Verdict", Verdict)
 SIDE = Words("Side", Side)
+PLOT_ICON = Words("PlotIcon", PlotIcon)
 THRONE = Pattern("Throne", r"[1-9]", "the number of a Throne Card, 1 to 9", int)
 SPACE = Pattern("Space", r"\d+", "the number of a space of the Challenge Board", int)
 
@@ -125,6 +127,7 @@ KINDS = (
     CARD_KIND,
     VERDICT,
     SIDE,
+    PLOT_ICON,
     THRONE,
     SPACE,
     Amounts(),

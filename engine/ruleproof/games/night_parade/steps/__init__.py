@@ -8,6 +8,7 @@ from ruleproof.games.night_parade.steps import (
     islands,
     parades,
     players,
+    scoring,
     setup,
     throne,
 )
@@ -21,6 +22,7 @@ __all__ = [
     "islands",
     "parades",
     "players",
+    "scoring",
     "setup",
     "throne",
     "vocabulary",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, expect, expect_set
-from ruleproof.games.night_parade import icons, reign
+from ruleproof.games.night_parade import ending, icons, reign
 from ruleproof.games.night_parade.state import Clan, Island, IslandName, Meeple, NightTable, Piece
 from ruleproof.games.night_parade.steps.base import given, then, when
 
@@ -39,6 +39,7 @@ def meeples(table: NightTable, clan: Clan, count: int, island: IslandName) -> No
 def torii(table: NightTable, clan: Clan, island: IslandName) -> None:
     table.state.player(clan)
     table.state.island(island).torii.append(clan)
+    ending.count_torii(table, clan)
 
 
 @when("{clan:Clan} places a Meeple on {island:Island}")
