@@ -19,7 +19,8 @@ ROOT = Path(__file__).parent.parent.parent
 def bound_module(book: str) -> ModuleType:
     path = ROOT / "tests" / "features" / f"test_{book.replace('-', '_')}.py"
     spec = importlib.util.spec_from_file_location(f"bound_{path.stem}", path)
-    assert spec and spec.loader, f"{path} is missing: pytest-bdd never sees features/{book}"
+    assert spec is not None, f"{path} is missing: pytest-bdd never sees features/{book}"
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
