@@ -153,7 +153,51 @@ Feature: Characters and their ki dice
   @rule.turn.complete
   Rule: One thing at a time
 
+    Scenario: A character interacts in the middle of a move and goes on with the points left
+      Given these creatures
+        | sign | creature |
+        | A    | Akira    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | . | . |
+      And the interaction point "lever" is on C1
+      And it is the activation of Akira
+      And Akira has 3 action points
+      When Akira starts to move
+      And Akira goes to B1
+      And Akira interacts with "lever"
+      Then the section of "lever" is read
+      And Akira has 1 action point
+      And Akira has 2 movement points left
+      When Akira goes to C1
+      Then Akira stands on C1
+      And Akira has 1 movement point left
+
     Scenario: No other action starts before a move has ended
+      Given these abilities
+        | character | ability      | kind      | ki | die |
+        | Akira     | "Meditation" | technique | 3  | 4   |
+      And these creatures
+        | sign | creature |
+        | A    | Akira    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | . | . |
+      And it is the activation of Akira
+      And Akira has 3 action points
+      When Akira starts to move
+      And Akira goes to B1
+      And Akira uses the technique "Meditation"
+      Then the rules refuse it: "One thing at a time"
+      And Akira has 2 action points
+      And Akira has 2 movement points left
+      When Akira ends the move
+      And Akira uses the technique "Meditation"
+      Then Akira carries out "Meditation"
+      And Akira has 1 action point
+
+    @reading.C70=a
+    Scenario: By the other reading a move ends before a character interacts, and the points left are lost
       Given these creatures
         | sign | creature |
         | A    | Akira    |
@@ -172,26 +216,7 @@ Feature: Characters and their ki dice
       And Akira interacts with "lever"
       Then the section of "lever" is read
       And Akira has 1 action point
-
-    @reading.C70=b
-    Scenario: By the other reading a character interacts in the middle of a move and goes on
-      Given these creatures
-        | sign | creature |
-        | A    | Akira    |
-      And the zone
-        |   | A | B | C |
-        | 1 | A | . | . |
-      And the interaction point "lever" is on C1
-      And it is the activation of Akira
-      And Akira has 3 action points
-      When Akira starts to move
-      And Akira goes to B1
-      And Akira interacts with "lever"
-      Then the section of "lever" is read
-      And Akira has 2 movement points left
-      When Akira goes to C1
-      Then Akira stands on C1
-      And Akira has 1 movement point left
+      And Akira is not moving any more
 
   @rule.technique.cost
   Rule: A technique costs one point

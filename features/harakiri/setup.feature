@@ -401,7 +401,7 @@ Feature: Setup
       And Akira has been activated this round
       And the initiative cards are shuffled into the order the kachi with the purple ring, Tomoe, the kachi with the red ring and Hikaru
 
-    @ex.exploring @reading.C70=b
+    @ex.exploring
     Scenario: Hattori uncovers tile 10B, the cards still waiting are shuffled with the two kachi, and he goes on moving
       When the activation of Hattori begins
       And Hattori starts to move

@@ -35,7 +35,7 @@ def take(table: Table[Harakiri], who: Name, action: Action, cost: int, rule: str
             raise Refusal(ONCE[action], "{who} has done so in this activation", who=who)
         table.trace.applied(ONCE[action], "{who} has not done so in this activation", who=who)
     if turn.points is not None:
-        if table.readings["C70"] == "a":
+        if action is not Action.INTERACT or table.readings["C70"] == "a":
             raise Refusal("turn.complete", "the move of {who} is not over", who=who)
         table.trace.applied("turn.complete", "the move of {who} goes on after this", who=who)
     pay(table, who, cost, rule)
