@@ -16,8 +16,9 @@ MAY_IMPORT = {
     "checks": {"core", "books", "scenarios"},
     "exchange": {"core", "books"},
     "site": {"core", "books", "scenarios"},
+    "arguments": {"core", "books", "scenarios"},
     "report": {"core", "books", "scenarios"},
-    "cli": {"core", "books", "scenarios", "checks", "exchange", "site", "report"},
+    "cli": {"core", "books", "scenarios", "checks", "exchange", "site", "arguments", "report"},
 }
 
 

@@ -26,7 +26,9 @@ DISPUTE = """C1:
 def disputed(starter: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The starter with an engine that asks for the reading."""
     engine = (starter / "engine" / "lantern.py").read_text()
-    engine = engine.replace("    table.state.oil -= 2\n", '    table.state.oil -= {"a": 2, "b": 1}[table.readings["C1"]]\n')
+    engine = engine.replace(
+        "    table.state.oil -= 2\n", '    table.state.oil -= {"a": 2, "b": 1}[table.readings["C1"]]\n'
+    )
     (starter / "engine" / "disputed_lantern.py").write_text(engine)
     book = starter / "rulebooks" / "lantern" / "book.yml"
     book.write_text(book.read_text().replace("engine: lantern", "engine: disputed_lantern"))
