@@ -103,7 +103,7 @@ def carry_out(table: Table[Board], wish: Wish, players: int) -> None:
         table.expect_refusal(table.refusal.rule)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=35, deadline=None)
 @given(st.integers(1, 3), wishes)
 def test_a_round_keeps_its_order_whatever_somebody_wants(players: int, wanted: list[Wish]) -> None:
     table = new_game(players)
@@ -128,7 +128,7 @@ def test_a_round_keeps_its_order_whatever_somebody_wants(players: int, wanted: l
     assert table.state.course.oni_attacks <= 2 * players
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(st.integers(1, 3), st.integers(0, 11))
 def test_a_whole_round_has_its_events_in_order(players: int, number: int) -> None:
     table = new_game(players)
@@ -147,7 +147,7 @@ def test_a_whole_round_has_its_events_in_order(players: int, number: int) -> Non
     assert table.state.course.oni_attacks == 2 * players
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(st.integers(1, 3), wishes)
 def test_the_same_wishes_give_the_same_trace(players: int, wanted: list[Wish]) -> None:
     first, second = new_game(players), new_game(players)
