@@ -591,9 +591,9 @@ Feature: The round
         | black | "Produce" | production |
       And the Nomads have chosen "Storm"
       When the Nomads use the action "Produce"
-      Then the rules refuse it: "Two Oni attacks go first"
+      Then the rules refuse it: "Before each player acts"
       When the Nomads want to act without waiting
-      Then the rules refuse it: "Two Oni attacks go first"
+      Then the rules refuse it: "Before each player acts"
 
   @rule.black.actions
   Rule: Any number of actions in any order, as far as wanted
