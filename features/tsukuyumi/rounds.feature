@@ -12,7 +12,9 @@ Feature: The round
         | A    | Ocean Floor | B, M    |
         | B    | Ocean Floor | M       |
         | M    | moon area   |         |
+      And A and B carry an Oni territory token
       And the Moon Princess stands between A, B and M
+      And the Moon Princess is worth 40 conquest points and 40 damage, and has 40 life
       And the action deck is, from the top, "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14" and "15"
       And the Oni turn card "Night" says
         | section         | says           | points |
@@ -101,13 +103,17 @@ Feature: The round
       And the initiative order is Nomads and Fireborn
       And the areas
         | area | ground      | next to |
-        | A    | Ocean Floor | B, M    |
-        | B    | Ocean Floor | C, M    |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor | C       |
         | C    | Ocean Floor | D       |
         | D    | Ocean Floor | E       |
         | E    | Ocean Floor |         |
-        | M    | moon area   |         |
-      And the Moon Princess stands between A, B and M
+        | M    | moon area   | P, Q    |
+        | P    | Ocean Floor | Q       |
+        | Q    | Ocean Floor |         |
+      And P and Q carry an Oni territory token
+      And the Moon Princess stands between P, Q and M
+      And the Moon Princess is worth 40 conquest points and 40 damage, and has 40 life
       And these Oni are in play
         | area | Oni       | number |
         | A    | Small Oni | 1      |
@@ -286,7 +292,9 @@ Feature: The round
         | A    | Ocean Floor | B, M    |
         | B    | Ocean Floor | M       |
         | M    | moon area   |         |
+      And A and B carry an Oni territory token
       And the Moon Princess stands between A, B and M
+      And the Moon Princess is worth 40 conquest points and 40 damage, and has 40 life
       And the Oni turn card "Night" says
         | section     | says        |
         | turn effect | "No events" |
@@ -941,7 +949,9 @@ Feature: The round
         | A    | Ocean Floor | B, M    |
         | B    | Ocean Floor | M       |
         | M    | moon area   |         |
+      And A and B carry an Oni territory token
       And the Moon Princess stands between A, B and M
+      And the Moon Princess is worth 40 conquest points and 40 damage, and has 40 life
       And the Moon Princess deck is, from the top, "Tide"
 
     Scenario Outline: An objective brings its points at once, or none

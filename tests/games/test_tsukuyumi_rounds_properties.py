@@ -76,6 +76,7 @@ def new_game(players: int) -> Table[Board]:
     cards.event_display = ["Rain"]
     cards.event_deck = [f"Event {number}" for number in range(60)]
     board.momentum = 5
+    board.princess_values = OniValues(points=40, damage=40, life=40)
     return table
 
 
