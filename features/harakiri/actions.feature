@@ -865,6 +865,34 @@ Feature: Moving, interacting and using objects
       When Akira uses the object "Rope"
       Then the rules refuse it: "Once in each activation"
 
+    Scenario: Nor does using up one of two keep the other from being used
+      Given the market deck is "Lamp"
+      And these objects
+        | character | object |
+        | Akira     | "Sake" |
+        | Akira     | "Sake" |
+      And "Sake" is a consumable
+      And it is the activation of Akira
+      And Akira has 4 action points
+      And the market deck is shuffled into the order "Sake", "Lamp"
+      When Akira uses the object "Sake"
+      Then Akira has the objects "Sake"
+      Given the market deck is shuffled into the order "Sake", "Lamp", "Sake"
+      When Akira uses the object "Sake"
+      Then Akira has no objects
+      And Akira has 2 action points
+
+    Scenario: Of two objects of several uses each loses its own charge
+      Given these objects
+        | character | object     | uses | charges |
+        | Akira     | "Ointment" | 2    | 2       |
+        | Akira     | "Ointment" | 2    | 2       |
+      And it is the activation of Akira
+      And Akira has 4 action points
+      When Akira uses the object "Ointment"
+      And Akira uses the object "Ointment"
+      Then Akira has the objects "Ointment", "Ointment"
+
   @rule.object.consumable
   Rule: Consumables return to the deck
 

@@ -284,6 +284,15 @@ Feature: Attacks and counterattacks
       And nobody counterattacks
       And Akira has 2 action points
 
+    Scenario: A miss ends the attack before any reroll
+      Given these weapons
+        | character | weapon   | quick            | rerolls |
+        | Akira     | "katana" | orange and green | 1       |
+      And the attack dice show orange 0, green 2 and concentrated blank
+      When Akira makes a quick attack on the ashigaru with the concentrated die
+      Then the attack misses
+      And the attack does 0 damage
+
   @rule.attack.critical-failure
   Rule: The failure is critical
 
@@ -701,6 +710,18 @@ Feature: Attacks and counterattacks
         | boss          |
         | the nue       |
         | the Blood Oni |
+
+    Scenario: An ally of the characters leaves no head
+      Given these creatures
+        | sign | creature | life |
+        | y    | the ally | 3    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | a | y |
+      When an effect takes the test die from the life of the ally, and it shows 3
+      Then the ally is defeated
+      And 0 heads lie on C1
+      And 0 boss heads lie on C1
 
   @rule.head.taken
   Rule: Who takes the head

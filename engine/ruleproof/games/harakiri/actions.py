@@ -305,28 +305,39 @@ def without(items: tuple[T, ...], gone: T) -> tuple[T, ...]:
 def use_object(table: Table[Harakiri], who: Name, name: str) -> None:
     """The action of using an object of one's reserve."""
     hero = hero_of(table.state, who)
-    thing = next((one for one in hero.objects if one.name == name), None)
-    if thing is None:
+    namesakes = [one for one in hero.objects if one.name == name]
+    if not namesakes:
         known = [one.name for one in hero.objects]
         todo = nearest(name, known) or f"Its objects: {', '.join(known) or 'none'}."
         raise InputError(f"{who} has no object {name!r}.", todo=todo)
     turn = action_points.take(table, who, Action.OBJECT, 1, "object.cost")
-    if turn.objects_used.count(name) >= sum(one.name == name for one in hero.objects):
+    used = turn.objects_used.count(name)
+    if used >= len(namesakes):
         raise Refusal("object.once", "{who} has used {name} in this activation", who=who, name=name)
+    thing = namesakes[used]
     table.trace.applied("object.once", "{who} has not used {name} in this activation", who=who, name=name)
     _require_score(table, who, thing)
-    turn.objects_used += (name,)
     turn.effects += (thing.effect or name,)
     table.trace.applied("object.effect", "{who} carries out the effect of {name}", who=who, name=name)
-    if thing.consumable:
-        table.trace.applied("object.consumable", "{name} goes back to the market deck", name=name)
+    if _used_up(table, thing):
         _return(table, hero, thing)
-    elif thing.uses:
-        thing.charges -= 1
-        table.trace.applied("object.charges", "{name} has {charges} charges left", name=name, charges=thing.charges)
-        if thing.charges == 0:
-            table.trace.applied("object.empty", "{name} goes back to the market deck", name=name)
-            _return(table, hero, thing)
+    else:
+        turn.objects_used += (name,)
+
+
+def _used_up(table: Table[Harakiri], thing: Thing) -> bool:
+    """Whether the object goes back to the market deck after this use, which takes a charge of one that has charges."""
+    if thing.consumable:
+        table.trace.applied("object.consumable", "{name} goes back to the market deck", name=thing.name)
+        return True
+    if not thing.uses:
+        return False
+    thing.charges -= 1
+    left = {"name": thing.name, "charges": thing.charges}
+    table.trace.applied("object.charges", "{name} has {charges} charges left", **left)
+    if thing.charges == 0:
+        table.trace.applied("object.empty", "{name} goes back to the market deck", name=thing.name)
+    return thing.charges == 0
 
 
 def _require_score(table: Table[Harakiri], who: Name, thing: Thing) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruleproof.core import Table
 from ruleproof.games.harakiri import phase
 from ruleproof.games.harakiri.geometry import adjacent
-from ruleproof.games.harakiri.names import CHARACTERS, MINIONS, WANDERERS, Name, Square
+from ruleproof.games.harakiri.names import CHARACTERS, FOLLOWERS, MINIONS, WANDERERS, Name, Square
 from ruleproof.games.harakiri.state import Harakiri, Side
 
 
@@ -30,6 +30,8 @@ def leave_head(table: Table[Harakiri], enemy: Name, square: Square, by: Name | N
     """A minion leaves a head, a servant or elect a boss head; a character next to it takes it."""
     if enemy.kind in WANDERERS:
         table.trace.applied("wanderer.no-head", "{enemy} is a wanderer and leaves no head", enemy=enemy)
+        return
+    if enemy.kind not in FOLLOWERS:
         return
     boss = enemy.kind not in MINIONS
     text = "{enemy} leaves a boss head on {square}" if boss else "{enemy} leaves a head on {square}"

@@ -62,6 +62,7 @@ class Turn(State):
     withdrawn: NonNegativeInt = 0
     """Ki dice."""
     objects_used: tuple[str, ...] = ()
+    """The names of those that the character still has."""
     effects: tuple[str, ...] = ()
     """What was carried out in the words of a card: of objects and techniques."""
     sections: tuple[str, ...] = ()
