@@ -819,7 +819,7 @@ Feature: Characters and their ki dice
       And Akira is not in Kami mode
 
   @rule.kami.only-one
-  Rule: Only one at a time
+  Rule: One Kami mode at a time
 
     Scenario: While another is in Kami mode nobody else enters it
       Given these creatures
@@ -836,7 +836,7 @@ Feature: Characters and their ki dice
       And it is the activation of Akira
       And Tomoe is in Kami mode since the activation before
       When Akira enters Kami mode
-      Then the rules refuse it: "Only one at a time"
+      Then the rules refuse it: "One Kami mode at a time"
       When the activation of Akira ends
       And the activation of Tomoe begins
       And the activation of Tomoe ends
@@ -846,7 +846,7 @@ Feature: Characters and their ki dice
       Then Akira is in Kami mode
 
   @rule.kami.lasts
-  Rule: How long it lasts
+  Rule: How long Kami mode lasts
 
     Scenario: Kami mode lasts to the end of the next activation
       Given these creatures
@@ -868,8 +868,29 @@ Feature: Characters and their ki dice
       When the activation of Akira ends
       Then Akira is not in Kami mode
 
+    Scenario: Whoever is defeated before that is not in Kami mode any more, and another may enter it
+      Given these creatures
+        | sign | creature | life | full life |
+        | A    | Akira    | 4    | 10        |
+        | T    | Tomoe    | 4    | 10        |
+      And the zone
+        |   | A | B |
+        | 1 | A | T |
+      And these character boards
+        | character | affinity |
+        | Tomoe     | 6        |
+      And it is the activation of Tomoe
+      And Akira is in Kami mode since the activation before
+      When Tomoe enters Kami mode
+      Then the rules refuse it: "One Kami mode at a time"
+      When an effect takes the test die from the life of Akira, and it shows 4
+      Then Akira is defeated
+      And Akira is not in Kami mode
+      When Tomoe enters Kami mode
+      Then Tomoe is in Kami mode
+
   @rule.kami.end
-  Rule: The price
+  Rule: Kami mode ends in defeat
 
     Scenario: When Kami mode ends the character is defeated, whatever its life
       Given these creatures

@@ -179,7 +179,7 @@ Feature: The round
   @rule.enemy.in-events
   Rule: Enemies in an event
 
-    Scenario: An event means those that the characters fight, even while an enemy acts
+    Scenario: An event means those that the characters fight, wanderers among them
       Given these creatures
         | sign | creature  |
         | T    | Tomoe     |

@@ -211,6 +211,7 @@ Feature: Setup
       Then Tomoe has the objects "Potion" and "Rope"
       And Tomoe has "Naginata" equipped
       And Tomoe has this many coins: 30
+      And Tomoe has this many heads: 2
       And Tomoe has this many karma tokens: 1
 
   @rule.character.two-weapons
