@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table
-from ruleproof.games.tsukuyumi.damage import Piece, deal_damage, pieces_in, values_of_piece
+from ruleproof.games.tsukuyumi.damage import PRINCESS, Piece, deal_damage, pieces_in, values_of_piece
+from ruleproof.games.tsukuyumi.legendary_oni import momentum_of_gambler, require_conquest_allowed
 from ruleproof.games.tsukuyumi.momentum import RANGED_CARDS, Means, advance, momentum_of_card, momentum_of_means
+from ruleproof.games.tsukuyumi.moon_princess import answer_combat, put_back
 from ruleproof.games.tsukuyumi.state import ONI, Board, Faction, Oni
 
 USERS = {
@@ -16,6 +18,15 @@ USERS = {
     Means.SENTINELS_ABILITY: Faction.SENTINELS,
 }
 """Means that belong to a single faction."""
+ATTACKS = {
+    Means.TARGET_FINDER_MISSILE,
+    Means.SNIPE,
+    Means.MINES,
+    Means.TETSUO_ORBITAL_LASER,
+    Means.FLAMING_SKIN,
+    Means.COUNTERATTACK,
+}
+"""Means that are attacks, though without a combat card in the area."""
 
 
 def play_combat_card(
@@ -28,10 +39,19 @@ def play_combat_card(
         conquer(table, faction, area)
     if card in RANGED_CARDS:
         momentum_of_means(table, Means.SNIPE)
-        return
-    gained = momentum_of_card(table, faction, area, present, destroyed)
+        gained = 0
+    else:
+        gained = momentum_of_card(table, faction, area, present, destroyed)
+    if present:
+        gained += momentum_of_gambler(table)
     if gained:
         advance(table, faction, gained)
+    if PRINCESS in present:
+        text = "the Moon Princess is in {area} and counts as an Oni there"
+        table.trace.applied("princess.three-areas", text, area=area)
+        yield from answer_combat(table, faction, area)
+    if PRINCESS in destroyed and table.readings["C99"] == "b":
+        yield from put_back(table)
 
 
 def use_means(table: Table[Board], faction: Faction, means: Means, area: str, damage: int = 0) -> Act[None]:
@@ -39,8 +59,13 @@ def use_means(table: Table[Board], faction: Faction, means: Means, area: str, da
     owner = USERS.get(means)
     if owner not in (None, faction):
         raise InputError(f"{means.value} does not belong to the {faction.value}.", todo=f"It is for the {owner.value}.")
-    yield from deal_damage(table, area, damage)
+    present = pieces_in(table.state, area)
+    destroyed: list[Piece] = yield from deal_damage(table, area, damage)
     momentum_of_means(table, means)
+    if present and means in ATTACKS and (gained := momentum_of_gambler(table)):
+        advance(table, faction, gained)
+    if PRINCESS in destroyed and table.readings["C99"] == "b":
+        yield from put_back(table)
 
 
 def conquer_without_fight(table: Table[Board], faction: Faction, area: str) -> None:
@@ -58,8 +83,16 @@ def conquer(table: Table[Board], faction: Faction, name: str) -> None:
     """Put a player's token into an area whose Oni and ground their units there can match."""
     board = table.state
     area = board.areas[name]
+    require_conquest_allowed(table, name)
+    if board.moon_princess and name in board.moon_princess:
+        text = "the conquest points and the damage of the Moon Princess count in {area}"
+        table.trace.applied("princess.battles", text, area=name)
     defence = sum(_points(board, piece) for piece in pieces_in(board, name))
     points, needed = area.points_of(faction), defence + area.value
+    here = bool(board.moon_princess and name in board.moon_princess)
+    if here and points < needed:
+        text = "the {faction} have only {points} of {needed} conquest points"
+        raise Refusal("princess.battles", text, faction=faction, points=points, needed=needed)
     if points < needed and area.value:
         rule = "mountain.defenders" if defence else "mountain.attackers"
         text = "the {faction} have only {points} of {needed} conquest points"

@@ -52,6 +52,9 @@ def deal_damage(table: Table[Board], name: str, damage: int) -> Act[list[Piece]]
         standing.remove(piece)
         destroyed.append(piece)
         remove_piece(table.state, name, piece)
+        if isinstance(piece, Legendary):
+            text = "{legendary} is destroyed like any other Oni"
+            table.trace.applied("legendary.destroyed", text, legendary=piece)
         table.trace.applied("damage.larger", "{oni} in {area} takes {damage} damage", oni=piece, area=name, damage=life)
     if damage:
         values = {"area": name, "damage": damage, "number": len(destroyed)}

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from ruleproof.core import Act, Refusal, Table, Worded, choose
 from ruleproof.games.tsukuyumi.damage import PRINCESS, Piece
+from ruleproof.games.tsukuyumi.legendary_oni import enter
 from ruleproof.games.tsukuyumi.state import Board, CounterCard, CounterInForce, DrawnCard, Faction, Legendary, Oni
 
 NONE = "none"
@@ -175,8 +176,6 @@ def reveal_cards(table: Table[Board], faction: Faction) -> Act[None]:
             table.trace.applied("space.revealed", "the {faction} reveal {card}", faction=faction, card=drawn.card)
             text = "{legendary} comes into play at the end of the phase"
             table.trace.applied("legendary-space.placed", text, legendary=drawn.card)
-            from ruleproof.games.tsukuyumi.legendary_oni import enter
-
             yield from enter(table, drawn.card)
         else:
             card = drawn.card.name

@@ -7,6 +7,7 @@ from typing import Literal
 
 from ruleproof.core import InputError, Refusal, Table
 from ruleproof.games.tsukuyumi.control import control_rule, controller
+from ruleproof.games.tsukuyumi.legendary_oni import objectives_barred
 from ruleproof.games.tsukuyumi.map import next_to_home
 from ruleproof.games.tsukuyumi.state import (
     ONI,
@@ -47,6 +48,8 @@ def agree_rounds(table: Table[Board], rounds: int) -> None:
 def reach_objective(table: Table[Board], points: int) -> None:
     """The players reach the objective of this round: keep its points for the end of the game."""
     board = table.state
+    if objectives_barred(board):
+        raise Refusal("gambler.three", "the Gambler is in play: no round objective can be reached")
     board.objectives = {**board.objectives, board.round: points}
     text = "the players put {points} tokens on the victory board"
     table.trace.applied("objectives.tokens", text, points=points)

@@ -9,9 +9,11 @@ from pydantic import Field, NonNegativeInt, PositiveInt, model_validator
 
 from ruleproof.core import State
 from ruleproof.games.tsukuyumi.state_pieces import Faction as Faction
+from ruleproof.games.tsukuyumi.state_pieces import Legendary as Legendary
 from ruleproof.games.tsukuyumi.state_pieces import Oni as Oni
 from ruleproof.games.tsukuyumi.state_round import Ability, Cards, Course
 from ruleproof.games.tsukuyumi.state_setup import Preparation
+from ruleproof.games.tsukuyumi.state_special import Special
 
 
 class AreaKind(Enum):
@@ -23,19 +25,6 @@ class AreaKind(Enum):
     RIVER_LAND = "river land"
     MOUNTAIN_RANGE = "Mountain Range"
     MOON_AREA = "moon area"
-
-
-class Legendary(Enum):
-    """The legendary Oni that the book describes."""
-
-    RONIN = "Ronin"
-    DARK_OBSERVER = "Dark Observer"
-    THREE_SHADOWS = "Three Shadows"
-    MERCHANT = "Merchant"
-    ABYSSAL = "Abyssal"
-    GAMBLER = "Gambler"
-    SKYBOUND = "Skybound"
-    DEFILER = "Defiler"
 
 
 SUPPLY = {Oni.SMALL: 15, Oni.MEDIUM: 12, Oni.LARGE: 7}
@@ -61,6 +50,10 @@ class Units(State):
     number: PositiveInt
     points: NonNegativeInt
     life: PositiveInt
+    movement: PositiveInt | None = None
+    """Areas in a movement action, with every bonus; None while nobody asks."""
+    flying: bool = False
+    """Whether it crosses Blocks."""
 
 
 class Area(State):
@@ -178,9 +171,9 @@ class CounterInForce(State):
 
 
 class Move(State):
-    """Oni of one size that went from one area to the attacked one."""
+    """Oni of one size, or a legendary Oni, that went from one area to the attacked one."""
 
-    oni: Oni
+    oni: Oni | Legendary
     number: PositiveInt
     start: str
 
@@ -214,6 +207,8 @@ class Board(State):
     """Pairs of areas that a Block separates."""
     moon_princess: set[str] | None = None
     """The 3 areas around the intersection on which she stands; None while she is not on the board."""
+    special: Special = Field(default_factory=Special)
+    """What only the cards of the Moon Princess and the legendary Oni say, and what has come of it."""
     round: PositiveInt = 1
     rounds: PositiveInt = 3
     finished: set[Faction] = Field(default_factory=set)

@@ -1,4 +1,4 @@
-"""Who plays with what: sizes of Oni and player factions."""
+"""Who plays with what: sizes of Oni, legendary Oni and player factions."""
 
 from __future__ import annotations
 
@@ -11,6 +11,19 @@ class Oni(Enum):
     SMALL = "Small Oni"
     MEDIUM = "Medium Oni"
     LARGE = "Large Oni"
+
+
+class Legendary(Enum):
+    """The legendary Oni that the book describes."""
+
+    RONIN = "Ronin"
+    DARK_OBSERVER = "Dark Observer"
+    THREE_SHADOWS = "Three Shadows"
+    MERCHANT = "Merchant"
+    ABYSSAL = "Abyssal"
+    GAMBLER = "Gambler"
+    SKYBOUND = "Skybound"
+    DEFILER = "Defiler"
 
 
 class Faction(Enum):

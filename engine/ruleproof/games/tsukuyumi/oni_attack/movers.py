@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ruleproof.core import Act, Table, Worded, choose
-from ruleproof.games.tsukuyumi.oni_attack.target import RANGE, Group, Plan, groups_within
-from ruleproof.games.tsukuyumi.state import Board, Move, Oni
+from ruleproof.games.tsukuyumi.figures import Figure
+from ruleproof.games.tsukuyumi.oni_attack.target import Group, Plan, groups_within
+from ruleproof.games.tsukuyumi.state import Board, Move
 
 Sum = tuple[int, int, int]
 """Of some Oni: how many, the way they move in all, their conquest points."""
@@ -19,15 +20,16 @@ class Mover(Worded):
     """An Oni of this size from this area; Oni of one size in one area are alike."""
 
     template: ClassVar[str] = "{oni} from {start}"
-    oni: Oni
+    oni: Figure
     start: str
 
 
-def oni_that_move(table: Table[Board], plan: Plan) -> Act[list[Move]]:
+def oni_that_move(table: Table[Board], plan: Plan, only: Callable[[Group], bool] | None = None) -> Act[list[Move]]:
     """The players choose only where Oni of the smallest sufficient total can come from different places."""
     if not plan.moved:
         return []
-    groups = groups_within(table.state, plan.area, RANGE)
+    groups = groups_within(table.state, table.readings, plan.area)
+    groups = [group for group in groups if only is None or only(group)]
     if len({group.distance for group in groups}) > 1 and table.readings["C57"] == "b":
         groups = [replace(group, distance=0) for group in groups]
         plan = replace(plan, distance=0)

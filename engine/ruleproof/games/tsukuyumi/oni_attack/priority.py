@@ -31,6 +31,14 @@ def attack_priority(board: Board, readings: Readings) -> Priority:
     return Priority(plans, ruled_out)
 
 
+def first_of(plans: list[Plan], readings: Readings) -> list[Plan]:
+    """Of these the ones with the fewest Oni moved, and then the shortest way."""
+    plans, _ = _fewest(plans)
+    if len({plan.distance for plan in plans}) > 1 and readings["C57"] == "a":
+        plans, _ = _nearest(plans)
+    return plans
+
+
 def _fewest(plans: list[Plan]) -> tuple[list[Plan], list[RuledOut]]:
     fewest = min(plan.moved for plan in plans)
     because = "{moved} Oni would have to move, elsewhere {fewest}"

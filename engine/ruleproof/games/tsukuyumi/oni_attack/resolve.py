@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ruleproof.core import Act, InputError, Table, Worded, choose
-from ruleproof.games.tsukuyumi.oni_attack.target import values_of
+from ruleproof.games.tsukuyumi.oni_attack.target import damage_of
 from ruleproof.games.tsukuyumi.state import ONI, Area, Attack, Board, Faction, Oni
 
 NOBODY = "nobody"
@@ -34,20 +34,22 @@ def conquer_empty(table: Table[Board], attack: Attack) -> None:
             table.trace.applied("resolve.empty", text, oni=oni, area=attack.area)
             return
     table.trace.applied("resolve.empty", "no Oni is available, so none is placed in {area}", area=attack.area)
+    because = "it never counts as available"
+    table.trace.rejected("legendary.never-available", "no legendary Oni is placed instead", because=because)
 
 
 def conquer_defended(table: Table[Board], attack: Attack) -> Act[None]:
     """An area with player units: damage, then a token, and no new Oni."""
     area = table.state.areas[attack.area]
-    defenders = _damage_order(table, area)
-    damage = sum(values_of(table.state, oni).damage * number for oni, number in area.oni.items())
+    defenders = damage_order(table, area)
+    damage = damage_of(table.state, attack.area)
     text = "the Oni conquer {area} and deal {damage} damage in a single attack"
     table.trace.applied("attack.single", text, area=attack.area, damage=damage)
     answer: Answer | None = None
     late = bool(table.state.counterattacks) and table.readings["C52"] == "b"
     if not late:
         answer = yield from _counterattack(table, defenders)
-    yield from _take_damage(table, attack, defenders, damage, answer)
+    yield from take_damage(table, attack, defenders, damage, answer)
     _place_token(table, attack.area, area)
     table.trace.applied("resolve.units", "{area} is conquered after the damage", area=attack.area)
     table.trace.applied("resolve.no-new-oni", "no new Oni comes to {area}", area=attack.area)
@@ -68,7 +70,7 @@ def _place_token(table: Table[Board], name: str, area: Area) -> None:
         table.trace.applied("resolve.tokens", text, area=name)
 
 
-def _damage_order(table: Table[Board], area: Area) -> list[Faction]:
+def damage_order(table: Table[Board], area: Area) -> list[Faction]:
     """The defenders in the order in which they take damage."""
     defenders = area.defenders
     if len(defenders) == 1:
@@ -107,7 +109,7 @@ def _name(faction: Faction) -> str:
     return faction.value
 
 
-def _take_damage(
+def take_damage(
     table: Table[Board], attack: Attack, defenders: list[Faction], damage: int, answer: Answer | None
 ) -> Act[None]:
     """Each defender in turn; damage passes on once a defender has no unit left in the area."""

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import accumulate
 
 from ruleproof.core import InputError, Readings
+from ruleproof.games.tsukuyumi.damage import PRINCESS, Piece, values_of_piece
+from ruleproof.games.tsukuyumi.figures import Figure, gambler_shows, is_in_play
 from ruleproof.games.tsukuyumi.map import distances, mountain_rule
-from ruleproof.games.tsukuyumi.state import ONI, Area, AreaKind, Board, Faction, Oni, OniValues
+from ruleproof.games.tsukuyumi.skybound import idle
+from ruleproof.games.tsukuyumi.state import ONI, Area, AreaKind, Board, Faction, Legendary, Oni, OniValues
 
 RANGE = 2
+RONIN_RANGE = 3
+MASSIVE_RANGE = 1
 
 
 @dataclass(frozen=True)
 class Group:
-    """Oni of one size in one area that could move to the attacked area."""
+    """Oni of one size, or a legendary Oni, in one area that could move to the attacked area."""
 
-    oni: Oni
+    oni: Figure
     start: str
     number: int
     points: int
@@ -50,8 +55,29 @@ class RuledOut:
     values: Mapping[str, object] = field(default_factory=dict)
 
 
-def examine(board: Board, readings: Readings, name: str) -> Plan | RuledOut:
-    """Whether the Oni can attack this area, looking at nothing but the area and the Oni around it."""
+def examine(
+    board: Board, readings: Readings, name: str, only: Callable[[Group], bool] | None = None
+) -> Plan | RuledOut:
+    """Whether the Oni can attack this area, looking at nothing but the area and the Oni around it.
+
+    `only` says which Oni could move, where not all of them could.
+    """
+    barred = barred_from_attack(board, readings, name)
+    if barred is not None:
+        return barred
+    needed = points_needed(board.areas[name], readings)
+    present = points_of(board, name) if needed else 0
+    if present >= needed and figures_fighting(board, name):
+        return Plan(name, needed, present, 0, 0)
+    groups = [group for group in groups_within(board, readings, name) if only is None or only(group)]
+    moved = fewest_moved(max(0, needed - present), groups)
+    if moved is None:
+        return _out_of_reach(board, readings, name)
+    return Plan(name, needed, present, moved, shortest_way(moved, max(0, needed - present), groups))
+
+
+def barred_from_attack(board: Board, readings: Readings, name: str) -> RuledOut | None:
+    """What keeps the Oni away however strong they are."""
     area = board.areas[name]
     if area.token == ONI and not (area.units and readings["C56"] == "b"):
         return RuledOut(name, "target.oni-token", "it carries an Oni territory token")
@@ -61,15 +87,7 @@ def examine(board: Board, readings: Readings, name: str) -> Plan | RuledOut:
         and not (area.units and readings["C94"] == "b")
     ):
         return RuledOut(name, "target.moon", "it is a moon area without a player's territory token")
-    needed = points_needed(area, readings)
-    present = points_of(board, area)
-    if area.oni and present >= needed:
-        return Plan(name, needed, present, 0, 0)
-    groups = groups_within(board, name, RANGE)
-    moved = fewest_moved(max(0, needed - present), groups)
-    if moved is None:
-        return _out_of_reach(board, readings, name)
-    return Plan(name, needed, present, moved, shortest_way(moved, max(0, needed - present), groups))
+    return None
 
 
 def defence(area: Area, readings: Readings) -> int:
@@ -85,26 +103,68 @@ def points_needed(area: Area, readings: Readings) -> int:
     return defence(area, readings) + area.value + area.protection
 
 
-def values_of(board: Board, oni: Oni) -> OniValues:
-    if oni not in board.oni_values:
-        raise InputError(
-            f"the scenario does not say what a {oni.value} is worth.", todo="State conquest points and damage."
-        )
-    return board.oni_values[oni]
+def values_of(board: Board, piece: Piece) -> OniValues:
+    values = values_of_piece(board, piece)
+    if values is None:
+        name = piece if isinstance(piece, str) else piece.value
+        raise InputError(f"the scenario does not say what a {name} is worth.", todo="State conquest points and damage.")
+    return values
 
 
-def points_of(board: Board, area: Area) -> int:
-    return sum(number * values_of(board, oni).points for oni, number in area.oni.items())
+def figures_fighting(board: Board, name: str) -> dict[Figure, int]:
+    """The Oni and legendary Oni in the area that can attack."""
+    area = board.areas[name]
+    figures: dict[Figure, int] = {oni: area.oni[oni] for oni in Oni if oni in area.oni}
+    for legendary, number in area.legendary.items():
+        if not (legendary is Legendary.SKYBOUND and idle(board)):
+            figures[legendary] = number
+    return figures
 
 
-def groups_within(board: Board, name: str, farthest: int | None) -> list[Group]:
+def pieces_fighting(board: Board, name: str) -> dict[Piece, int]:
+    """Everything that takes part in an attack on this area without moving: the Moon Princess does too."""
+    pieces: dict[Piece, int] = {**figures_fighting(board, name)}
+    if board.moon_princess and name in board.moon_princess:
+        pieces[PRINCESS] = 1
+    return pieces
+
+
+def points_of(board: Board, name: str) -> int:
+    return sum(number * values_of(board, piece).points for piece, number in pieces_fighting(board, name).items())
+
+
+def damage_of(board: Board, name: str) -> int:
+    return sum(number * values_of(board, piece).damage for piece, number in pieces_fighting(board, name).items())
+
+
+def range_of(board: Board, readings: Readings, figure: Figure) -> int:
+    """How many areas the figure moves in an attack."""
+    if gambler_shows(board, 5) and readings["C50"] == "b":
+        return MASSIVE_RANGE
+    if is_in_play(board, Legendary.RONIN) and (figure is Legendary.RONIN or readings["C46"] == "b"):
+        return RONIN_RANGE
+    return RANGE
+
+
+def groups_within(board: Board, readings: Readings, name: str) -> list[Group]:
     """The Oni that could move here, by area and size, nearest first."""
+    ranges: dict[Figure, int] = {}
+    found = []
+    for group in groups_around(board, name, RONIN_RANGE if is_in_play(board, Legendary.RONIN) else RANGE):
+        if group.oni not in ranges:
+            ranges[group.oni] = range_of(board, readings, group.oni)
+        if group.distance <= ranges[group.oni]:
+            found.append(group)
+    return found
+
+
+def groups_around(board: Board, name: str, farthest: int | None) -> list[Group]:
+    """The Oni up to so many areas away, whatever their range."""
     return [
-        Group(oni, start, board.areas[start].oni[oni], values_of(board, oni).points, distance)
+        Group(figure, start, number, values_of(board, figure).points, distance)
         for start, distance in distances(board, name, farthest).items()
         if distance
-        for oni in Oni
-        if oni in board.areas[start].oni
+        for figure, number in figures_fighting(board, start).items()
     ]
 
 
@@ -146,8 +206,9 @@ def shortest_way(moved: int, shortfall: int, groups: Iterable[Group]) -> int:
 def _out_of_reach(board: Board, readings: Readings, name: str) -> RuledOut:
     """Why the Oni cannot conquer the area: too few within range, or too few anywhere."""
     area = board.areas[name]
-    near, everywhere = groups_within(board, name, RANGE), groups_within(board, name, None)
-    needed, present = points_needed(area, readings), points_of(board, area)
+    near, everywhere = groups_within(board, readings, name), groups_around(board, name, None)
+    needed = points_needed(area, readings)
+    present = points_of(board, name) if needed else 0
     points = present + sum(group.number * group.points for group in near)
     values = {"points": points, "needed": needed, "range": RANGE}
     if name in board.home_tokens.values():
@@ -160,7 +221,7 @@ def _out_of_reach(board: Board, readings: Readings, name: str) -> RuledOut:
     units = defence(area, readings)
     if points < units:
         damage = sum(values_of(board, group.oni).damage * group.number for group in near)
-        damage += sum(values_of(board, oni).damage * number for oni, number in area.oni.items())
+        damage += damage_of(board, name)
         if damage >= sum(group.number * group.life for group in area.units):
             because = "before any damage the Oni have only {points} of {needed} conquest points"
             return RuledOut(name, "attack.before-damage", because, values)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table
+from ruleproof.games.tsukuyumi.legendary_oni import start_of_round
 from ruleproof.games.tsukuyumi.momentum import reveal_cards
 from ruleproof.games.tsukuyumi.oni_attack import oni_attacks
 from ruleproof.games.tsukuyumi.rounds.princess import princess_action
@@ -36,6 +37,7 @@ def turn_over_card(table: Table[Board]) -> Act[None]:
     table.trace.applied("turn.card", "the Oni turn card is {card}", card=card)
     table.trace.applied("round.oni", "the Oni act at the start of the round")
     happened(board, Event.TURN_CARD)
+    start_of_round(table)
     yield from carry_out(table, card)
     table.state.course.stage = Stage.WHITE
     table.trace.applied("round.phases", "the card is carried out, the white phase begins")

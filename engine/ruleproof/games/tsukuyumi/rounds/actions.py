@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal, Table, nearest
+from ruleproof.games.tsukuyumi.legendary_oni import points_left
 from ruleproof.games.tsukuyumi.rounds import require_active
 from ruleproof.games.tsukuyumi.state import Board, Faction
 from ruleproof.games.tsukuyumi.state_round import Ability, ActionKind, CardAction, Phase, Stage, Use
@@ -24,13 +25,21 @@ def use_action(table: Table[Board], faction: Faction, name: str, points: int = 1
         _require_different(board, name)
     _require_unbroken(board, action)
     if used + points > offered:
-        rule = "white.actions" if board.course.stage is Stage.WHITE else "black.actions"
+        rule = _limit_rule(table, action, used + points)
         values = {"action": name, "offered": offered, "used": used}
         raise Refusal(rule, "{action} is worth {offered}, {used} used already", **values)
     board.course.used = [*board.course.used, Use(action=name, kind=action.kind, points=points)]
     rule = "white.actions" if board.course.stage is Stage.WHITE else "black.actions"
     text = "the {faction} use {points} of {action}"
     table.trace.applied(rule, text, faction=faction, points=points, action=name)
+
+
+def _limit_rule(table: Table[Board], action: CardAction, wanted: int) -> str:
+    """The rule that refuses so many points: what the card shows, or who takes some of them away."""
+    if table.state.course.stage is Stage.WHITE:
+        return "white.actions"
+    takers = {ActionKind.PRODUCTION: "merchant.production", ActionKind.COMBAT: "gambler.four"}
+    return takers[action.kind] if action.kind in takers and wanted <= action.points else "black.actions"
 
 
 def points_offered(table: Table[Board], faction: Faction, action: CardAction) -> int:
@@ -42,7 +51,8 @@ def points_offered(table: Table[Board], faction: Faction, action: CardAction) ->
             if ability.phase in COLOURS:
                 text = "{ability} of the {phase} phase applies in the black phase"
                 table.trace.applied("phases.colours", text, ability=ability.name, phase=ability.phase)
-    return action.points + bonus
+    offered = action.points + bonus
+    return points_left(table, action.kind, offered) if table.state.course.stage is Stage.BLACK else offered
 
 
 def abilities_in_force(board: Board, faction: Faction) -> list[Ability]:

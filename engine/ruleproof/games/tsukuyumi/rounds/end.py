@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, Refusal, Table
+from ruleproof.games.tsukuyumi.legendary_oni import objectives_barred
 from ruleproof.games.tsukuyumi.rounds import happened
 from ruleproof.games.tsukuyumi.scoring import reach_objective
 from ruleproof.games.tsukuyumi.setup.cards import DEALT_FEW, choose_action_cards, drafting, draw_hands
@@ -17,7 +18,10 @@ def check_objective(table: Table[Board], met: bool) -> None:
         raise Refusal("end.objective", "the round is not at its end yet")
     objective = board.course.objective
     points = objective.points if objective is not None and objective.points else 0
-    if met and points:
+    if met and objectives_barred(board):
+        because = "the Gambler is in play"
+        table.trace.rejected("gambler.three", "the round objective is not reached", because=because)
+    elif met and points:
         reach_objective(table, points)
         table.trace.applied("end.objective", "the round objective is reached: {points} points", points=points)
     else:

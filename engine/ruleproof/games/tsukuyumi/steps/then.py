@@ -74,11 +74,12 @@ def could_conquer(table: Table[Board], area: str, number: int) -> None:
 
 @vocabulary.then("these Oni have moved", Columns({"Oni": "Oni", "number": "d", "from": "Area", "to": "Area"}))
 def moved(table: Table[Board], rows: list[dict[str, Any]]) -> None:
-    """All moves of the phase so far."""
+    """All moves of the phase so far, but for legendary Oni."""
     found = [
         (move.number, move.oni.value, move.start, attack.area)
         for attack in table.state.attacks
         for move in attack.moves
+        if isinstance(move.oni, Oni)
     ]
     wanted = [(row["number"], row["Oni"].value, row["from"], row["to"]) for row in rows]
     expect_set(found, wanted, "the Oni moved")

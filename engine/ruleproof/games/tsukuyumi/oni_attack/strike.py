@@ -1,0 +1,88 @@
+"""Carrying out an attack on an area that is settled: the Oni move, conquest points are compared, the area falls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ruleproof.core import Act, Table
+from ruleproof.games.tsukuyumi.figures import is_in_play, move_figure
+from ruleproof.games.tsukuyumi.map import distances, record_ground
+from ruleproof.games.tsukuyumi.oni_attack.movers import oni_that_move
+from ruleproof.games.tsukuyumi.oni_attack.resolve import conquer_defended, conquer_empty
+from ruleproof.games.tsukuyumi.oni_attack.target import RANGE, Group, Plan, examine, figures_fighting, points_of
+from ruleproof.games.tsukuyumi.skybound import idle
+from ruleproof.games.tsukuyumi.state import AreaKind, Attack, Board, Faction, Legendary, Move
+
+
+def attack(table: Table[Board], name: str, only: Callable[[Group], bool] | None = None) -> Act[None]:
+    """Move the Oni, compare the conquest points, resolve. `only` says which Oni could move, where not all could."""
+    plan = examine(table.state, table.readings, name, only)
+    if not isinstance(plan, Plan):
+        raise ValueError(f"{name} was chosen for an attack although it is ruled out")
+    yield from carry_out(table, plan, (yield from oni_that_move(table, plan, only)))
+
+
+def carry_out(table: Table[Board], plan: Plan, moves: list[Move]) -> Act[None]:
+    """Move these Oni and resolve the attack."""
+    name, area = plan.area, table.state.areas[plan.area]
+    _record_legendary(table, plan, moves)
+    for move in moves:
+        move_figure(table.state, move.oni, move.number, move.start, name)
+        text = "{number} {oni} from {start} to {area}"
+        values = {"number": move.number, "oni": move.oni, "start": move.start, "area": name}
+        table.trace.applied("range.two", text, **values)
+    starts = list(dict.fromkeys(move.start for move in moves))
+    if len(starts) > 1:
+        table.trace.applied("range.sources", "the Oni come from {areas}", areas=starts)
+    _record_comparison(table, plan)
+    table.state.attacks = [*table.state.attacks, Attack(area=name, moves=moves)]
+    if area.units:
+        yield from conquer_defended(table, table.state.attacks[-1])
+    else:
+        conquer_empty(table, table.state.attacks[-1])
+
+
+def _record_comparison(table: Table[Board], plan: Plan) -> None:
+    """Say what the conquest points of the Oni are compared with, before any damage."""
+    area = table.state.areas[plan.area]
+    record_ground(table.trace, plan.area, area)
+    if area.protection:
+        text = "the protection of {area} adds {protection} to the conquest points needed"
+        table.trace.applied("target.protected", text, area=plan.area, protection=area.protection)
+    if area.kind is AreaKind.MOON_AREA and isinstance(area.token, Faction):
+        text = "the moon area {area} can be attacked: a player's territory token lies there"
+        table.trace.applied("target.moon", text, area=plan.area)
+    if not area.units:
+        return
+    points = points_of(table.state, plan.area)
+    if table.state.moon_princess and plan.area in table.state.moon_princess:
+        text = "the conquest points and the damage of the Moon Princess count in {area}"
+        table.trace.applied("princess.battles", text, area=plan.area)
+    if len(area.defenders) > 1 and table.readings["C55"] == "a":
+        strongest = max(area.defenders, key=area.points_of)
+        values = {"area": plan.area, "faction": strongest, "points": area.points_of(strongest)}
+        text = "in {area} only the strongest count, the {faction} with {points} conquest points"
+        table.trace.applied("target.strongest", text, **values)
+    values = {"area": plan.area, "points": points, "needed": plan.needed}
+    table.trace.applied("target.equal", "{points} conquest points are enough against {needed}", **values)
+    table.trace.applied(
+        "attack.before-damage", "the conquest points in {area} are compared before any damage", **values
+    )
+
+
+def _record_legendary(table: Table[Board], plan: Plan, moves: list[Move]) -> None:
+    """Say what legendary Oni have to do with the attack."""
+    board = table.state
+    figures = [*(move.oni for move in moves), *figures_fighting(board, plan.area)]
+    for legendary in dict.fromkeys(figure for figure in figures if isinstance(figure, Legendary)):
+        text = "{legendary} takes part in the attack like any other Oni"
+        table.trace.applied("legendary.are-oni", text, legendary=legendary)
+    for move in moves:
+        way = distances(board, plan.area)[move.start]
+        if way > RANGE:
+            table.trace.applied("ronin.range", "{oni} moves {distance} areas", oni=move.oni, distance=way)
+    if [move.oni for move in moves] == [Legendary.SKYBOUND]:
+        table.trace.applied("skybound.preferred", "the Skybound alone is enough for {area}", area=plan.area)
+    if is_in_play(board, Legendary.SKYBOUND) and idle(board):
+        because = "the Dark Observer is in play"
+        table.trace.rejected("skybound.observer", "the Skybound is not activated", because=because)

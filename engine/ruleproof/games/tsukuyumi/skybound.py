@@ -1,0 +1,48 @@
+"""The Skybound: it circles around the Moon with the Moon Princess and takes away tokens."""
+
+from __future__ import annotations
+
+from ruleproof.core import Table
+from ruleproof.games.tsukuyumi.figures import areas_with, is_in_play, move_figure
+from ruleproof.games.tsukuyumi.state import Board, Faction, Legendary
+from ruleproof.games.tsukuyumi.state_special import Direction
+
+CIRCLE = 2
+"""Areas that the Skybound moves with each move of the Moon Princess."""
+
+
+def idle(board: Board) -> bool:
+    """Whether the Dark Observer keeps the Skybound out of attacks: he is in play, in another area."""
+    return is_in_play(board, Legendary.DARK_OBSERVER) and not set(areas_with(board, Legendary.SKYBOUND)) & set(
+        areas_with(board, Legendary.DARK_OBSERVER)
+    )
+
+
+def follow_princess(table: Table[Board], direction: Direction) -> None:
+    """The Skybound moves in the same direction, one area after the other."""
+    board = table.state
+    ring = board.special.ring
+    (here,) = areas_with(board, Legendary.SKYBOUND)
+    if here not in ring:
+        because = "it is not next to the Moon"
+        table.trace.rejected("skybound.circles", "the Skybound does not move", because=because)
+        return
+    if is_in_play(board, Legendary.DARK_OBSERVER) and table.readings["C51"] == "b":
+        because = "the Dark Observer is in play"
+        table.trace.rejected("skybound.circles", "the Skybound does not move", because=because)
+        return
+    for _ in range(CIRCLE):
+        step = 1 if direction is Direction.CLOCKWISE else -1
+        there = ring[(ring.index(here) + step) % len(ring)]
+        move_figure(board, Legendary.SKYBOUND, 1, here, there)
+        table.trace.applied("skybound.circles", "the Skybound moves to {area}", area=there)
+        remove_token(table, there)
+        here = there
+
+
+def remove_token(table: Table[Board], name: str) -> None:
+    area = table.state.areas[name]
+    if isinstance(area.token, Faction):
+        text = "the token of the {faction} in {area} is removed"
+        table.trace.applied("skybound.tokens", text, faction=area.token, area=name)
+        area.token = None

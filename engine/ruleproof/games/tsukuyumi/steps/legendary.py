@@ -1,0 +1,160 @@
+"""Legendary Oni: their cards, coming into play, the Gambler's die, and units that he slows down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, InputError, Table, expect
+from ruleproof.games.tsukuyumi.legendary_oni import (
+    DIE,
+    Struck,
+    bring_into_play,
+    enter,
+    influence_placement,
+    look_at_pile,
+    move_unit,
+    remove_cards,
+)
+from ruleproof.games.tsukuyumi.oni_attack.movers import Mover
+from ruleproof.games.tsukuyumi.state import Board, Faction, Legendary, Units
+from ruleproof.games.tsukuyumi.steps.kinds import area_named, vocabulary
+
+
+@vocabulary.given("the card of the {legendary:Legendary} places it in {areas:Area+}")
+def entry(table: Table[Board], legendary: Legendary, areas: list[str]) -> None:
+    """One area for each figure; only the Three Shadows have several."""
+    for name in areas:
+        area_named(table, name)
+    if len(areas) > 1 and legendary is not Legendary.THREE_SHADOWS:
+        raise InputError(f"the {legendary.value} is a single figure.", todo="Name 1 area.")
+    table.state.special.entries[legendary] = areas
+
+
+@vocabulary.given("there is neither a miniature nor a standee of the {legendary:Legendary}")
+def no_figure(table: Table[Board], legendary: Legendary) -> None:
+    table.state.special.without_figure.add(legendary)
+
+
+@vocabulary.given("the Gambler's die shows {face:d}")
+def die_shows(table: Table[Board], face: int) -> None:
+    """The next roll."""
+    table.chance.state_roll(DIE, face)
+
+
+@vocabulary.given("the Gambler's die has shown {face:d}")
+def die_has_shown(table: Table[Board], face: int) -> None:
+    """When he came into play."""
+    if not 1 <= face <= 6:
+        raise InputError(f"a die does not show {face}.", todo="State 1 to 6.")
+    table.state.special.gambler = face
+
+
+@vocabulary.given("the counter card {card:text} applies to all players")
+def for_all(table: Table[Board], card: str) -> None:
+    table.state.special.for_all.add(card)
+
+
+@vocabulary.given("the unit {unit:text} of the {faction:Faction} in {area:Area} has movement {movement:d}")
+def has_movement(table: Table[Board], unit: str, faction: Faction, area: str, movement: int) -> None:
+    """With every bonus."""
+    _unit(table, unit, faction, area).movement = movement
+
+
+@vocabulary.given("the unit {unit:text} of the {faction:Faction} in {area:Area} flies over Blocks")
+def flies(table: Table[Board], unit: str, faction: Faction, area: str) -> None:
+    _unit(table, unit, faction, area).flying = True
+
+
+@vocabulary.when("the legendary Oni cards without a figure are removed")
+def removes(table: Table[Board]) -> None:
+    table.do(remove_cards)
+
+
+@vocabulary.when("somebody wants to look at the legendary Oni cards")
+def looks(table: Table[Board]) -> None:
+    table.do(look_at_pile)
+
+
+@vocabulary.when("a card brings a legendary Oni into play")
+def brings(table: Table[Board]) -> None:
+    table.do(bring_into_play)
+
+
+@vocabulary.when("the {legendary:Legendary} comes into play")
+def comes(table: Table[Board], legendary: Legendary) -> None:
+    table.do(enter, legendary)
+
+
+@vocabulary.when(
+    "the {faction:Faction} want to change with {effect:text} where the {legendary:Legendary} comes into play"
+)
+def wants_to_divert(table: Table[Board], faction: Faction, effect: str, legendary: Legendary) -> None:
+    table.do(influence_placement, faction, effect, legendary)
+
+
+@vocabulary.when("the {faction:Faction} move a unit {unit:text} along {areas:Area+}")
+def moves_unit(table: Table[Board], faction: Faction, unit: str, areas: list[str]) -> None:
+    """One movement action; the first area is where it starts."""
+    for name in areas:
+        area_named(table, name)
+    if len(areas) < 2:
+        raise InputError("a move goes to another area.", todo="Name where it starts and where it goes.")
+    table.do(move_unit, faction, unit, areas)
+
+
+@vocabulary.when("the players let the Gambler strike a unit {unit:text} of the {faction:Faction} in {area:Area}")
+def picks_struck(table: Table[Board], unit: str, faction: Faction, area: str) -> None:
+    table.pick(Struck(faction, unit, area))
+
+
+@vocabulary.when("the players send the {legendary:Legendary} from {area:Area}")
+def sends_legendary(table: Table[Board], legendary: Legendary, area: str) -> None:
+    table.pick(Mover(legendary, area))
+
+
+@vocabulary.then(
+    "the players choose the unit that the Gambler strikes",
+    Columns({"faction": "Faction", "unit": "text?", "area": "Area"}),
+)
+def choice_of_struck(table: Table[Board], rows: list[dict[str, Any]]) -> None:
+    wanted = [Struck(row["faction"], row["unit"] or row["faction"].value, row["area"]) for row in rows]
+    table.expect_choice("the players", wanted)
+
+
+@vocabulary.then("the Gambler has struck a unit {unit:text} of the {faction:Faction} in {area:Area}")
+def has_struck(table: Table[Board], unit: str, faction: Faction, area: str) -> None:
+    found = [(one.unit, one.faction, one.area) for one in table.state.special.struck]
+    expect(found, [(unit, faction, area)], "the units that the Gambler has struck")
+
+
+@vocabulary.then("the counter card {card:text} strikes {factions:Faction+}")
+def strikes(table: Table[Board], card: str, factions: list[Faction]) -> None:
+    found = table.state.special.counter_strikes.get(card, [])
+    expect(sorted(one.value for one in found), sorted(one.value for one in factions), f"whom {card} strikes")
+
+
+@vocabulary.then(
+    "these legendary Oni have moved", Columns({"legendary Oni": "Legendary", "from": "Area", "to": "Area"})
+)
+def legendary_moved(table: Table[Board], rows: list[dict[str, Any]]) -> None:
+    """In the attacks of the phase so far."""
+    found = [
+        (move.oni.value, move.start, attack.area)
+        for attack in table.state.attacks
+        for move in attack.moves
+        if isinstance(move.oni, Legendary)
+    ]
+    wanted = [(row["legendary Oni"].value, row["from"], row["to"]) for row in rows]
+    expect(sorted(found), sorted(wanted), "the legendary Oni moved")
+
+
+@vocabulary.then("no legendary Oni has moved")
+def none_moved(table: Table[Board]) -> None:
+    legendary_moved(table, [])
+
+
+def _unit(table: Table[Board], unit: str, faction: Faction, area: str) -> Units:
+    for group in area_named(table, area).units_of(faction):
+        if group.name == unit:
+            return group
+    raise InputError(f"there is no {unit} of the {faction.value} in {area}.", todo="State the unit first.")
