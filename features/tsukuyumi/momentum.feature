@@ -71,6 +71,7 @@ Feature: Momentum
         | 2      | 1     | 1     |
         | 2      | 2     | 1     |
         | 1      | 1     | 1     |
+        | 3      | 5     | 1     |
 
   @rule.momentum.card
   Rule: Playing a combat card against Oni gives 1 momentum
@@ -196,11 +197,13 @@ Feature: Momentum
     Scenario: A combat card in an area without Oni gives no momentum
       When the Nomads play the combat card "Annihilation" in A and deal 30 damage
       Then momentum is 1
+      And the reason for no momentum is "Areas without Oni"
 
     @ex.no-momentum
     Scenario: Conquering an area without Oni gives no momentum
       When the Nomads conquer A without a fight
       Then momentum is 1
+      And the reason for no momentum is "Areas without Oni"
       And A carries a territory token of the Nomads
 
     Scenario: Conquering an area without Oni by a combat card gives no momentum either
@@ -226,6 +229,7 @@ Feature: Momentum
         | A    | Nomads  | 1      | 10              | 10   |
       When the Nomads conquer A without a fight
       Then momentum is 1
+      And the reason for no momentum is "Conquering without a fight"
       And A carries a territory token of the Nomads
 
     Scenario: The same area taken with a combat card gives momentum
@@ -250,6 +254,7 @@ Feature: Momentum
         | A    | Small Oni | 2      |
       When the <faction> use <means> in A and deal 10 damage
       Then momentum is 1
+      And the reason for no momentum is "Ranged attacks"
       And these Oni are in A
         | Oni       | number |
         | Small Oni | 1      |
@@ -284,6 +289,7 @@ Feature: Momentum
         | Ronin         | 20              | 20     | 5    |
       When the <faction> use <means> in A and deal 10 damage
       Then momentum is 1
+      And the reason for no momentum is "Without a combat card"
       And these Oni are in A
         | Oni       | number |
         | Small Oni | 1      |
@@ -306,6 +312,7 @@ Feature: Momentum
         | A    | Small Oni | 3      |
       When a player moves 2 Small Oni from A to B
       Then momentum is 1
+      And the reason for no momentum is "Oni moved or removed"
       And these Oni are in B
         | Oni       | number |
         | Small Oni | 2      |
@@ -317,6 +324,7 @@ Feature: Momentum
         | A    | Small Oni | 3      |
       When a player removes 3 Small Oni from A
       Then momentum is 1
+      And the reason for no momentum is "Oni moved or removed"
       And no Oni are in A
       And these Oni are available
         | Oni        | number |
@@ -334,6 +342,7 @@ Feature: Momentum
         | A    | Small Oni | 1      |
       When the Nomads use <means> in A and deal 10 damage
       Then momentum is 1
+      And the reason for no momentum is "Blocks and events"
       And no Oni are in A
 
       Examples:
@@ -351,6 +360,7 @@ Feature: Momentum
         | A    | Small Oni | 1      |
       When the <faction> use <means> in A
       Then momentum is 1
+      And the reason for no momentum is "Cleansing and changed areas"
 
       Examples:
         | faction               | means           |
@@ -368,6 +378,7 @@ Feature: Momentum
         | A    | Small Oni | 1      |
       When the Sentinels use the Sentinels' ability in A and deal 10 damage
       Then momentum is 1
+      And the reason for no momentum is "The Sentinels"
       And no Oni are in A
 
     Scenario: A combat card of the Sentinels gives momentum like any other
@@ -885,3 +896,74 @@ Feature: Momentum
       Then the Nomads hold 1 card face down
       When the Nomads reveal their cards at the end of the phase
       Then these counter cards have been resolved: "Eclipse" and "Moonlight"
+
+  @rule.legendary-space.placed
+  Rule: A legendary Oni space brings a legendary Oni at the end of the phase
+
+    Scenario: A legendary Oni enters at the end of the phase and not before
+      Given these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the momentum track
+        | space | kind                |
+        | 2     | legendary Oni space |
+        | 9     |                     |
+      And the legendary Oni cards from the top are Merchant and Ronin
+      And the card of the Merchant places it in C
+      When the Nomads play the combat card "Conquest" in A
+      Then the Nomads hold 1 card face down
+      And the legendary Oni left to draw are Ronin
+      And no legendary Oni are in C
+      When the Nomads reveal their cards at the end of the phase
+      Then these legendary Oni are in C: Merchant
+      And the Nomads hold 0 cards face down
+
+  @rule.legendary-space.stays
+  Rule: Lowering momentum removes no legendary Oni
+
+    @ex.legendary-stays
+    Scenario: Lowering momentum does not remove a legendary Oni, and its space brings another
+      Given these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the momentum track
+        | space | kind                |
+        | 3     | legendary Oni space |
+        | 9     |                     |
+      And momentum is 2
+      And the legendary Oni cards from the top are Merchant, Ronin and Defiler
+      And the card of the Merchant places it in C
+      And the card of the Ronin places it in B
+      When the Nomads play the combat card "Conquest" in A
+      And the Nomads reveal their cards at the end of the phase
+      And the Boarlords lower momentum by 1
+      Then momentum is 2
+      And nobody has anything to choose
+      And these legendary Oni are in C: Merchant
+      When the Boarlords play the combat card "Conquest" in A
+      And the Boarlords reveal their cards at the end of the phase
+      Then these legendary Oni are in C: Merchant
+      And these legendary Oni are in B: Ronin
+      And the legendary Oni left to draw are Defiler
+
+  @rule.legendary-space.again
+  Rule: A legendary Oni space brings a new legendary Oni each time
+
+    Scenario: A legendary Oni space reached twice in one phase brings two legendary Oni
+      Given these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the momentum track
+        | space | kind                |
+        | 3     | legendary Oni space |
+        | 9     |                     |
+      And momentum is 2
+      And the legendary Oni cards from the top are Merchant and Ronin
+      And the card of the Merchant places it in C
+      And the card of the Ronin places it in C
+      When the Nomads play the combat card "Conquest" in A
+      And the Nomads lower momentum by 1
+      And the Nomads play the combat card "Conquest" in A
+      Then the Nomads hold 2 cards face down
+      When the Nomads reveal their cards at the end of the phase
+      Then these legendary Oni are in C: Merchant and Ronin

@@ -145,6 +145,7 @@ Feature: End of the game and victory points
       When the <faction> gain 2 victory points from <source>
       And the game ends
       Then the players together have 3 victory points
+      And the Oni have 1 victory point
 
       Examples:
         | faction               | source             |
@@ -160,6 +161,7 @@ Feature: End of the game and victory points
       When the Nomads gain 4 victory points from the mission "The long way home"
       And the game ends
       Then the players together have 3 victory points
+      And the Oni have 1 victory point
 
   @rule.points.oni-other
   Rule: The Oni keep what they gain in other ways

@@ -106,6 +106,13 @@ def has_momentum(table: Table[Board], space: int) -> None:
     expect(table.state.momentum, space, "momentum")
 
 
+@vocabulary.then("the reason for no momentum is {rule:Rule}")
+def no_momentum(table: Table[Board], rule: str) -> None:
+    """Of the last act that could have given some."""
+    rules = [entry.rule for entry in table.trace.entries if entry.outcome == "rejected" and entry.text == "no momentum"]
+    expect(rules[-1] if rules else None, rule, "the reason for no momentum")
+
+
 @vocabulary.then("the {faction:Faction} hold {number:d} (card|cards) face down")
 def holds(table: Table[Board], faction: Faction, number: int) -> None:
     held = [drawn for drawn in table.state.drawn_cards if drawn.faction is faction]
