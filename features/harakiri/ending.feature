@@ -855,6 +855,34 @@ Feature: Defeat, end of the phase and level-up
       When the phase begins in the zone "Camp"
       Then the kachi is in play
 
+    Scenario: In the repetition a Kami ability may be used again
+      Given these creatures
+        | sign | creature |
+        | T    | Tomoe    |
+      And these abilities
+        | character | ability | kind      | from |
+        | Tomoe     | "Noon"  | technique | Kami |
+      And Tomoe has already used "Noon" in this phase
+      And the phase has ended in failure
+      Then Tomoe can use no abilities
+      When the end of the phase is settled
+      And the phase is repeated
+      And Tomoe is set up and rolls 3 with the ki dice
+      Then Tomoe can use the ability "Noon"
+
+    Scenario: A Kami taken after the failure is there in the repetition
+      Given these creatures
+        | sign | creature |
+        | T    | Tomoe    |
+      And the Kami of Tomoe is "Inari"
+      And an effect unlocks the Kami "Susanoo"
+      And the phase has ended in failure
+      When the end of the phase is settled
+      And Tomoe changes to the Kami "Susanoo"
+      And the phase is repeated
+      And Tomoe is set up and rolls 3 with the ki dice
+      Then Tomoe has the Kami "Susanoo" and an affinity of 0
+
     Scenario: A victory is not repeated
       Given these creatures
         | sign | creature |

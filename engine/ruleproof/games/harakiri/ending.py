@@ -83,10 +83,12 @@ def _done(table: Table[Harakiri], step: EndStep, rule: str) -> None:
 
 
 def end_activations(table: Table[Harakiri]) -> None:
-    """Nobody is active any more, and Kami mode is over without another defeat."""
+    """Nobody is active any more, Kami mode is over without another defeat, and what holds for a phase ends."""
     table.state.turn, table.state.activation = None, None
     for hero in table.state.heroes.values():
-        hero.kami_mode = None
+        hero.kami_mode, hero.kami_barred = None, False
+        for ability in hero.abilities.values():
+            ability.used = False
 
 
 def discard_states(table: Table[Harakiri]) -> None:
@@ -141,8 +143,6 @@ def repeat(table: Table[Harakiri]) -> None:
         cards = [*(one.name for one in hero.weapons), *(one.name for one in hero.objects)]
         table.trace.applied("failure.kept", "{who} keeps {cards}", who=who, cards=cards)
         table.trace.applied("failure.spent", "{who} gets nothing back that was spent", who=who)
-        for ability in hero.abilities.values():
-            ability.used = False
         save(table, who)
     clear_zones(state)
     state.ending = Ending(
