@@ -461,6 +461,23 @@ Feature: The round
       And the discarded Moon Princess cards are "Tide" and "Wave"
       And the Moon Princess cards are, from the top, "Ebb"
 
+    Scenario: What the drawn card says is carried out
+      Given a solo mode with 1 player
+      And the Moon lies in the centre
+      And these area tiles lie around the Moon
+        | ground         | number |
+        | Ocean Floor    | 11     |
+        | Fertile Ground | 1      |
+      And clockwise around the Moon lie T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11 and T12
+      And the initiative order is Nomads
+      And the Moon Princess stands between M1, T1 and T2
+      And the Moon Princess card "Tide" moves her 1 step clockwise
+      And the Moon Princess deck is, from the top, "Tide" and "Wave"
+      And the white phase has begun
+      When the phase of the Nomads begins
+      Then the Moon Princess stands between M1, M2 and T2
+      And the discarded Moon Princess cards are "Tide"
+
     Scenario: Nobody acts before the Moon Princess
       Given the initiative order is Nomads and Fireborn
       And the white phase has begun
