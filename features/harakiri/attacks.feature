@@ -71,6 +71,19 @@ Feature: Attacks and counterattacks
         | Tomoe        |
         | the civilian |
 
+    Scenario: Without a weapon there is no attack
+      Given these creatures
+        | sign | creature | life |
+        | T    | Tomoe    | 10   |
+      And the zone
+        |   | A | B |
+        | 1 | T | a |
+      And it is the activation of Tomoe
+      And Tomoe has 3 action points
+      When Tomoe makes a quick attack on the ashigaru
+      Then the rules refuse it: "An enemy within reach"
+      And Tomoe has 3 action points
+
     Scenario: A weapon of range 2 does not reach another level
       Given its levels
         |   | A | B | C | D |
