@@ -40,9 +40,9 @@ Feature: Wanderers, changing Kami and Yomi mode
 
     Scenario Outline: A wanderer rolls and reads, whatever the colour of the oracle card
       Given these creatures
-        | sign | creature  |
-        | S    | Sedik     |
-        | T    | Tomoe     |
+        | sign | creature |
+        | S    | Sedik    |
+        | T    | Tomoe    |
       And the zone
         |   | A | B | C | D |
         | 1 | S | . | . | T |
@@ -264,11 +264,11 @@ Feature: Wanderers, changing Kami and Yomi mode
 
     Scenario Outline: One box is marked for each character that was defeated
       Given these creatures
-        | sign | creature | life | full life |
-        | A    | Akira    | 5    | 10        |
-        | H    | Hikaru   | 5    | 10        |
-        | T    | Tomoe    | 5    | 10        |
-        | k    | the kachi | 3   | 3         |
+        | sign | creature  | life | full life |
+        | A    | Akira     | 5    | 10        |
+        | H    | Hikaru    | 5    | 10        |
+        | T    | Tomoe     | 5    | 10        |
+        | k    | the kachi | 3    | 3         |
       And Yomi mode is played
       And 2 boxes of the Yomi track are marked
       And the kachi has been defeated

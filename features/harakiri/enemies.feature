@@ -68,24 +68,32 @@ Feature: Enemy activations
         | g    | the gravedigger |
         | T    | Tomoe           |
       And the zone
-        |   | A | B | C |
-        | 1 | g | T | . |
+        |   | A | B | C | D |
+        | 1 | . | g | T | . |
+      And the gravedigger has a movement of 1
       And on a 4 the gravedigger prefers the least life and reads
         | sequence | does            |
         | 1        | attack adjacent |
-      When the gravedigger activates and rolls 4
-      Then the gravedigger attacks Tomoe
+      And on a 5 the gravedigger prefers the least life and reads
+        | sequence | does      |
+        | 1        | move away |
+      When the gravedigger activates and rolls <roll>
+      Then the gravedigger attacks <target>
+      And the gravedigger stands on <square>
 
       Examples:
-        | colour |
-        | green  |
-        | red    |
+        | colour | roll | target | square |
+        | green  | 4    | Tomoe  | B1     |
+        | red    | 4    | Tomoe  | B1     |
+        | green  | 5    | nobody | A1     |
+        | red    | 5    | nobody | A1     |
 
   @rule.elect.draw
   Rule: An elect draws
 
-    Scenario: An elect reads the top card of its deck, whatever the oracle card
-      Given these creatures
+    Scenario Outline: An elect reads the top card of its deck, whatever the oracle card
+      Given a <colour> oracle card is in play
+      And these creatures
         | sign | creature         |
         | d    | the Demon Hunter |
         | T    | Tomoe            |
@@ -109,6 +117,11 @@ Feature: Enemy activations
       When the Demon Hunter activates
       Then the Demon Hunter draws "Wait"
       And the Demon Hunter stands on A1
+
+      Examples:
+        | colour |
+        | green  |
+        | red    |
 
   @rule.elect.reshuffle
   Rule: The elect's deck runs out
@@ -508,7 +521,7 @@ Feature: Enemy activations
   @rule.target.single
   Rule: A single target
 
-    Scenario: With one target nobody asks for the priority
+    Scenario Outline: With one target nobody asks for the priority
       Given these creatures
         | sign | creature  | life |
         | k    | the kachi |      |
@@ -517,11 +530,16 @@ Feature: Enemy activations
       And the zone
         |   | A | B | C | D | E |
         | 1 | k | T | . | . | H |
-      And on a 1 the kachi prefers the least life and reads
+      And on a 1 the kachi prefers <priority> and reads
         | sequence | does            |
         | 1        | attack adjacent |
       When the kachi activates and rolls 1
       Then the kachi attacks Tomoe
+
+      Examples:
+        | priority                    |
+        | the least life              |
+        | the first in the initiative |
 
   @rule.target.element
   Rule: Vulnerable elements first
@@ -785,6 +803,26 @@ Feature: Enemy activations
       When the kachi activates and rolls 1
       Then no sequence is resolved
       And the kachi stands on A1
+
+    Scenario: A movement whose only target has just been defeated is not made
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi |      |
+        | T    | Tomoe     | 1    |
+        | H    | Hikaru    | 9    |
+      And the zone
+        |   | A | B | C | D | E | F |
+        | 1 | T | k | . | . | . | H |
+      And the kachi has a movement of 1
+      And the board of the kachi shows the attack die red
+      And the attack die shows red 1
+      And on a 1 the kachi prefers the least life and reads
+        | sequence | does                              |
+        | 1        | attack adjacent and move adjacent |
+      When the kachi activates and rolls 1
+      Then Tomoe is defeated
+      And sequence 1 is resolved
+      And the kachi stands on B1
 
   @rule.move.adjacent
   Rule: Condition adjacent

@@ -95,6 +95,10 @@ Feature: States
         | knocked down |
         | blinded      |
 
+    Scenario: Of two tokens that come at once only one stays
+      When an effect puts knocked down and knocked down on Akira
+      Then Akira has 1 token of knocked down
+
     Scenario Outline: Of the other states there can be more
       Given Akira has 1 token of <state>
       When an effect puts <state> on Akira
@@ -239,6 +243,15 @@ Feature: States
       And the attack die shows red 4
       When the kachi activates and rolls 1
       Then sequence 1 is resolved
+      And the attack does 1 damage
+
+    Scenario: Nor is the roll of the blinded
+      Given the kachi has 1 token of poisoned
+      And the kachi has 1 token of blinded
+      And the blinded attacker will roll 4
+      And the attack die shows red 4
+      When the kachi activates and rolls 1
+      Then the attack hits
       And the attack does 1 damage
 
   @rule.state.blinded
@@ -418,6 +431,13 @@ Feature: States
       Then the kachi attacks Akira
       And the attack does 2 damage
 
+    Scenario: Events add nothing to its attack
+      Given the kachi has 1 token of knocked down
+      And an event adds 2 hits to the attacks of the kachi
+      And the attack die shows red 3
+      When the kachi activates and rolls 1
+      Then the attack does 1 damage
+
     Scenario: It does not attack anybody farther away
       Given the zone
         |   | A | B | C | D |
@@ -488,6 +508,20 @@ Feature: States
       And the kachi stands on D1
       When the kachi activates and rolls 2
       Then the kachi stands on B1
+
+    Scenario: Knocked down in the middle of its activation it moves no more, and gets up at the end of it
+      Given these weapons
+        | character | weapon   | quick  | leaves       |
+        | Akira     | "katana" | orange | knocked down |
+      And on a 2 the kachi prefers the least life and reads
+        | sequence | does                                                         |
+        | 1        | attack adjacent and roll the concentrated die, and move away |
+      And the attack dice show red 3, concentrated critical failure and orange 4
+      When the kachi activates and rolls 2
+      And Akira counterattacks
+      Then the kachi has 7 life
+      And the kachi stands on B1
+      And the kachi has 0 tokens of knocked down
 
   @rule.state.blessed
   Rule: Blessed

@@ -5,8 +5,8 @@ Feature: Terrain, tests and limits
 
     Scenario: Special terrain is entered and left like any other, and the chapter says what it does
       Given these creatures
-        | sign | creature |
-        | T    | Tomoe    |
+        | sign | creature  |
+        | T    | Tomoe     |
         | k    | the kachi |
       And the zone
         |   | A | B | C |
@@ -120,8 +120,8 @@ Feature: Terrain, tests and limits
         |   | A | B | C |
         | 1 | x | . | . |
       And its levels
-        |   | A      | B | C     |
-        | 1 | <from> | 0 | <to>  |
+        |   | A      | B | C    |
+        | 1 | <from> | 0 | <to> |
       And there is a stair on B1
       Then <who> needs 2 movement points to get to C1
 
@@ -249,8 +249,8 @@ Feature: Terrain, tests and limits
       Then with 9 movement points the nue can stop on <squares>
 
       Examples:
-        | stairs    | squares         |
-        | A3        | A4 and A3       |
+        | stairs    | squares           |
+        | A3        | A4 and A3         |
         | A3 and A4 | A4, A3, A2 and A1 |
 
     Scenario: A miniature of several squares needs room for all of them
@@ -267,6 +267,26 @@ Feature: Terrain, tests and limits
       And B2 is occupied for Tomoe: "Squares with opponents"
       And an attack of range 3 by the nue can be aimed at Tomoe
       And an attack of range 2 by the nue cannot be aimed at Tomoe: "The target is within reach"
+
+    Scenario: A counterattack is measured from the nearest square too
+      Given these creatures
+        | sign | creature | life |
+        | n    | the nue  | 20   |
+        | T    | Tomoe    | 9    |
+      And the nue takes 2 by 1 squares
+      And the zone
+        |   | A | B | C |
+        | 1 | n | . | T |
+      And the board of the nue shows the attack die red
+      And the board of the nue shows the range 1
+      And these weapons
+        | character | weapon     | range | quick  |
+        | Tomoe     | "Naginata" | 1     | orange |
+      And it is the activation of Tomoe
+      And Tomoe has 1 action point
+      And the attack dice show orange 3, concentrated critical failure and red 2
+      When Tomoe makes a quick attack on the nue with the concentrated die
+      Then the nue counterattacks and does 2 damage
 
   @rule.fly.difficult
   Rule: Flying over difficult terrain
@@ -683,14 +703,14 @@ Feature: Terrain, tests and limits
 
     Scenario Outline: Where somebody or something is in the way, the enemy appears on the nearest square
       Given these creatures
-        | sign | creature                     |
-        | T    | Tomoe                        |
-        | p    | the kappa                    |
-        | k    | the kachi with the red ring  |
+        | sign | creature                    |
+        | T    | Tomoe                       |
+        | p    | the kappa                   |
+        | k    | the kachi with the red ring |
       And the zone
-        |   | A | B         | C | D |
+        |   | A | B            | C | D |
         | 1 | T | <in the way> | # | p |
-        | 2 | # | .         | . | . |
+        | 2 | # | .            | . | . |
       And the spawn point "red" is on <point>
       When the kachi with the red ring appears at the spawn point "red"
       Then the kachi with the red ring stands on <square>
@@ -854,11 +874,11 @@ Feature: Terrain, tests and limits
       Then <follows>
 
       Examples:
-        | success       | failure        | roll | follows                              |
-        | "gain 1 coin" | "lose 2 life"  | 3    | of the test follows "gain 1 coin"    |
-        | "gain 1 coin" | "lose 2 life"  | 2    | of the test follows "lose 2 life"    |
-        | ""            | "lose 2 life"  | 3    | nothing follows of the test          |
-        | "gain 1 coin" | ""             | 2    | nothing follows of the test          |
+        | success       | failure       | roll | follows                           |
+        | "gain 1 coin" | "lose 2 life" | 3    | of the test follows "gain 1 coin" |
+        | "gain 1 coin" | "lose 2 life" | 2    | of the test follows "lose 2 life" |
+        | ""            | "lose 2 life" | 3    | nothing follows of the test       |
+        | "gain 1 coin" | ""            | 2    | nothing follows of the test       |
 
   @rule.limit.weapons
   Rule: Two weapons at most

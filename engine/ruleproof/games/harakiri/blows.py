@@ -10,8 +10,16 @@ from itertools import combinations
 from ruleproof.core import Act, Table, choose
 from ruleproof.games.harakiri import action_points, states
 from ruleproof.games.harakiri.defeat import defeat
-from ruleproof.games.harakiri.effects import AttackDie, ConcentratedFace, Effect, Protection, ShownDie, Sign
-from ruleproof.games.harakiri.geometry import ground
+from ruleproof.games.harakiri.effects import (
+    AttackDie,
+    ConcentratedFace,
+    CreatureState,
+    Effect,
+    Protection,
+    ShownDie,
+    Sign,
+)
+from ruleproof.games.harakiri.geometry import closest, ground
 from ruleproof.games.harakiri.names import CHARACTERS, MINIONS, Name
 from ruleproof.games.harakiri.state import Harakiri
 from ruleproof.games.harakiri.state_fight import Fight
@@ -112,9 +120,8 @@ def damage_by_character(table: Table[Harakiri], blow: Blow) -> int:
 
 def damage_by_enemy(table: Table[Harakiri], blow: Blow) -> int:
     """Hits minus the armour of a character."""
-    hits = blow.hits
-    bonus = blow.effect.hits + table.state.creatures[blow.attacker].event_hits
-    hits += table.state.creatures[blow.attacker].event_hits
+    events = _hits_by_events(table, blow.attacker)
+    bonus, hits = blow.effect.hits + events, blow.hits + events
     if bonus:
         table.trace.applied(
             "enemy-damage.effects", "effects change the hits by {bonus} to {hits}", bonus=bonus, hits=hits
@@ -137,8 +144,18 @@ def damage_by_enemy(table: Table[Harakiri], blow: Blow) -> int:
     return damage
 
 
+def _hits_by_events(table: Table[Harakiri], enemy: Name) -> int:
+    """What events add to the hits of an enemy: nothing while it is knocked down."""
+    creature = table.state.creatures[enemy]
+    if creature.event_hits and creature.has(CreatureState.KNOCKED_DOWN):
+        because = "{enemy} is knocked down"
+        table.trace.rejected("state.knocked-down-enemy", "the effects of events", because=because, enemy=enemy)
+        return 0
+    return creature.event_hits
+
+
 def _above(table: Table[Harakiri], blow: Blow) -> bool:
-    start, end = table.state.square_of(blow.attacker), table.state.square_of(blow.target)
+    start, end = closest(table.state, blow.attacker, table.state.square_of(blow.attacker), blow.target)
     return ground(table.state, start).level > ground(table.state, end).level
 
 

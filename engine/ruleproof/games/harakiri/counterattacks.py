@@ -9,7 +9,7 @@ from ruleproof.games.harakiri import abilities, blows
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.blows import Blow, Decision
 from ruleproof.games.harakiri.effects import AttackKind, CreatureState
-from ruleproof.games.harakiri.geometry import View
+from ruleproof.games.harakiri.geometry import View, closest
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Harakiri
 from ruleproof.games.harakiri.state_fight import Fight, Outcome
@@ -107,7 +107,7 @@ def equipped(table: Table[Harakiri], who: Name) -> Weapon | None:
 
 def _out_of_reach(table: Table[Harakiri], attacker: Name, target: Name, reach: int) -> str:
     """Why the attacker cannot strike back at the target; empty where it can."""
-    start, end = table.state.square_of(attacker), table.state.square_of(target)
+    start, end = closest(table.state, attacker, table.state.square_of(attacker), target)
     view = View(table.state, table.state.side_of(attacker), table.readings, mover=attacker)
     if view.out_of_range(start, end, reach):
         return "{target} is out of range {range}"

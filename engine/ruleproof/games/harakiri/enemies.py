@@ -42,9 +42,9 @@ def activate(table: Table[Harakiri], enemy: Name) -> Act[None]:
     listed = elects.draw(table, enemy) if enemy.kind in ELECTS else behaviour(table, enemy, _roll(table))
     if table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN):
         yield from attack_lying_down(table, enemy, listed.priority)
-        states.get_up_after(table, enemy)
     else:
         yield from resolve(table, enemy, listed)
+    states.get_up_after(table, enemy)
     if enemy.kind in ELECTS:
         elects.put_away(table, enemy)
     initiative.turn_card(table, enemy)
@@ -59,11 +59,17 @@ def _roll(table: Table[Harakiri]) -> int:
 def attack_lying_down(table: Table[Harakiri], enemy: Name, priority: Priority) -> Act[None]:
     """All that a knocked-down enemy can do: attack somebody adjacent with the dice of its board."""
     plain = Attack()
-    rule, because = "state.knocked-down-enemy", "{enemy} is knocked down"
-    table.trace.rejected(rule, "moving, and the sequences of {enemy}", because=because, enemy=enemy)
+    _lie(table, enemy)
     if Outlook(table.state, enemy, table.readings).strike_targets(table.state.square_of(enemy), plain):
-        table.trace.applied(rule, "{enemy} may attack somebody adjacent", enemy=enemy)
+        table.trace.applied("state.knocked-down-enemy", "{enemy} may attack somebody adjacent", enemy=enemy)
         yield from strike(table, enemy, plain, priority)
+
+
+def _lie(table: Table[Harakiri], enemy: Name) -> None:
+    because = "{enemy} is knocked down"
+    table.trace.rejected(
+        "state.knocked-down-enemy", "moving, and the sequences of {enemy}", because=because, enemy=enemy
+    )
 
 
 # --- behaviours of minions and servants ---------------------------------------------------------------------------
@@ -148,6 +154,12 @@ def carry_out(table: Table[Harakiri], enemy: Name, sequence: EnemySequence, prio
             return  # a counterattack defeated it
         if table.state.phase_end is not None:
             return  # the last character is defeated
+        if table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN):
+            if isinstance(deed, Attack):
+                yield from attack_lying_down(table, enemy, priority)
+            else:
+                _lie(table, enemy)
+            continue  # a counterattack knocked it down
         rest = sequence.deeds[index + 1 :]
         if deed.ability is not None and not isinstance(deed, Attack):
             table.trace.applied(
@@ -266,6 +278,8 @@ def move(table: Table[Harakiri], enemy: Name, deed: Move, rest: Sequence[AnyDeed
         if fault := outlook.move_fault(at, deed, name, rest):
             _reject(table, name, fault)
     possible = outlook.move_targets(at, deed, rest)
+    if not possible:
+        return  # an attack of the same sequence has just defeated the only target
     icon = priority if deed.whom is Whom.ENEMY else Priority.NOBODY
     target = yield from choose_target(table, enemy, candidates, possible, icon)
     table.trace.applied("move.target", "{enemy} moves for {target}", enemy=enemy, target=target)

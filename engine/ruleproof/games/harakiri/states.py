@@ -33,7 +33,7 @@ def receive_from_attack(table: Table[Harakiri], who: Name, states: Sequence[Crea
     if negative and damage == 0:
         because = "the attack did no damage"
         table.trace.rejected("state.no-damage", "{states} for {who}", because=because, states=negative, who=who)
-        return
+        states = [state for state in states if state not in NEGATIVE]
     yield from impose(table, who, states)
 
 
@@ -47,7 +47,7 @@ def impose(table: Table[Harakiri], who: Name, states: Sequence[CreatureState], *
     coming = [state for state in dict.fromkeys(states) if _fits(table, who, state)]
     stopped = yield from _blessings(table, who, coming)
     for state in states:
-        if state in coming and state not in stopped:
+        if state in coming and state not in stopped and _fits(table, who, state):
             _add(table, who, state)
 
 
@@ -133,7 +133,7 @@ def points_lost_getting_up(table: Table[Harakiri], who: Name) -> int:
 def get_up_after(table: Table[Harakiri], enemy: Name) -> None:
     """Remove the knocked-down token at the end of an enemy's activation."""
     creature = table.state.creatures.get(enemy)
-    if creature and creature.has(CreatureState.KNOCKED_DOWN):
+    if creature and enemy in table.state.places and creature.has(CreatureState.KNOCKED_DOWN):
         _set(creature, CreatureState.KNOCKED_DOWN, 0)
         table.trace.applied("state.knocked-down-end", "{enemy} gets up", enemy=enemy)
 
