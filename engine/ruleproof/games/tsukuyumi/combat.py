@@ -34,6 +34,7 @@ def play_combat_card(
 ) -> Act[None]:
     """One attack with a combat card; what the card does is a matter of the base game, so the scenario says it."""
     present = pieces_in(table.state, area)
+    more = momentum_of_gambler(table) if present else 0
     destroyed: list[Piece] = yield from deal_damage(table, area, damage)
     if conquers:
         conquer(table, faction, area)
@@ -42,10 +43,8 @@ def play_combat_card(
         gained = 0
     else:
         gained = momentum_of_card(table, faction, area, present, destroyed)
-    if present:
-        gained += momentum_of_gambler(table)
-    if gained:
-        advance(table, faction, gained)
+    if gained + more:
+        advance(table, faction, gained + more)
     if PRINCESS in present:
         text = "the Moon Princess is in {area} and counts as an Oni there"
         table.trace.applied("princess.three-areas", text, area=area)
@@ -59,11 +58,12 @@ def use_means(table: Table[Board], faction: Faction, means: Means, area: str, da
     owner = USERS.get(means)
     if owner not in (None, faction):
         raise InputError(f"{means.value} does not belong to the {faction.value}.", todo=f"It is for the {owner.value}.")
-    present = pieces_in(table.state, area)
+    attacked = means in ATTACKS and bool(pieces_in(table.state, area))
+    more = momentum_of_gambler(table) if attacked else 0
     destroyed: list[Piece] = yield from deal_damage(table, area, damage)
     momentum_of_means(table, means)
-    if present and means in ATTACKS and (gained := momentum_of_gambler(table)):
-        advance(table, faction, gained)
+    if more:
+        advance(table, faction, more)
     if PRINCESS in destroyed and table.readings["C99"] == "b":
         yield from put_back(table)
 

@@ -111,7 +111,7 @@ def objectives_barred(board: Board) -> bool:
 
 
 def momentum_of_gambler(table: Table[Board]) -> int:
-    """What an attack on Oni brings on top while the Gambler shows 2."""
+    """What an attack on Oni brings on top; he must be in play when it begins."""
     if not gambler_shows(table.state, 2):
         return 0
     table.trace.applied("gambler.two", "+1: the Gambler adds momentum to every attack")

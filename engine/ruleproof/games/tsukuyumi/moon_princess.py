@@ -17,7 +17,7 @@ from ruleproof.games.tsukuyumi.oni_attack.resolve import NOBODY, Answer, damage_
 from ruleproof.games.tsukuyumi.setup.board import Point
 from ruleproof.games.tsukuyumi.skybound import follow_princess
 from ruleproof.games.tsukuyumi.state import AreaKind, Attack, Board, Faction, Legendary, Oni, Units
-from ruleproof.games.tsukuyumi.state_special import Counterattack, Direction
+from ruleproof.games.tsukuyumi.state_special import Counterattack, Direction, PrincessCard
 
 
 @dataclass(frozen=True)
@@ -98,14 +98,15 @@ def follow_card(table: Table[Board], card: str) -> Act[None]:
     if says is None or board.moon_princess is None:
         return
     point = start = frozenset(board.moon_princess)
+    there = says.target is not None and says.target <= start
     passed: list[frozenset[str]] = []
-    while not passed or (len(passed) < says.steps if says.target is None else not says.target <= point):
-        if point == start and passed:
+    while not passed or not (there or _arrived(says, point, len(passed))):
+        if point == start and passed and says.target is not None:
             raise InputError("she never comes there.", todo="Name areas that meet on the purple border.")
         point = next_point(board, point, says.direction)
         passed.append(point)
     steps = len(passed)
-    if says.target is not None and says.target <= start:
+    if there:
         table.trace.applied("princess.always-moves", "she is there already and still moves 1 step")
     table.trace.applied("princess.always-moves", "the Moon Princess moves {steps} steps", steps=steps)
     table.trace.applied("princess.border", "she passes {steps} intersections of the purple border", steps=steps)
@@ -114,6 +115,10 @@ def follow_card(table: Table[Board], card: str) -> Act[None]:
         text = "the Ronin does not change how far the Moon Princess moves"
         table.trace.applied("ronin.range", text)
     move_to(table, point, says.direction)
+
+
+def _arrived(card: PrincessCard, point: frozenset[str], steps: int) -> bool:
+    return steps >= card.steps if card.target is None else card.target <= point
 
 
 def _record_hindrances(table: Table[Board], passed: list[frozenset[str]]) -> None:
