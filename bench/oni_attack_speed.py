@@ -41,8 +41,11 @@ REPEATS = 5
 MOST_GROWTH = 2.0
 """The exponent: twice the areas and Oni may take 2 to the power of this as long."""
 
-POINTS = {Oni.SMALL: 10, Oni.MEDIUM: 20, Oni.LARGE: 30}
-Group = frozenset[tuple[Oni, str, int]]
+Figure = Oni | Legendary
+PLAIN = (Legendary.MERCHANT, Legendary.DEFILER)
+"""Legendary Oni that attack like any other Oni."""
+POINTS: dict[Figure, int] = {Oni.SMALL: 10, Oni.MEDIUM: 20, Oni.LARGE: 30, **dict.fromkeys(PLAIN, 40)}
+Group = frozenset[tuple[Figure, str, int]]
 
 
 def main() -> int:
@@ -71,8 +74,8 @@ def main() -> int:
     print(
         f"  trying everything: {brute[-1] * 1000:.0f} ms for 14 Oni within range, {times:.1f} times as long for 2 more"
     )
-    seconds = {"largest": spread[0], "crowded": crowd[0], "brute_force_14": brute[-1]}
-    values = {"seconds": seconds, "growth": growth, "tables": SMALL_TABLES, "different": different, "good": good}
+    measured = {"largest": spread[0], "crowded": crowd[0], "brute_force_14": brute[-1]}
+    values = {"seconds": measured, "growth": growth, "tables": SMALL_TABLES, "different": different, "good": good}
     print(json.dumps({"bench": "oni_attack", **values}))
     return 0 if good else 1
 
@@ -97,34 +100,43 @@ def agrees(runner: BookRunner, board: Board) -> bool:
     return all(sent_by_planner(table, name) == sent_by_brute_force(found[name]) for name in board.areas)
 
 
-def every_group(board: Board, name: str) -> list[tuple[int, int, int, list[tuple[Oni, str, int]]]]:
+def every_group(board: Board, name: str) -> list[tuple[int, int, int, list[tuple[Figure, str, int]]]]:
     """Every group of Oni that can move here and conquer: how many, how far in all, how strong, and which."""
     area = board.areas[name]
     if area.token == ONI or (area.kind is AreaKind.MOON_AREA and area.token is None):
         return []
     needed = max([area.points_of(faction) for faction in area.defenders] or [0]) + area.value
-    present = sum(POINTS[oni] * number for oni, number in area.oni.items())
+    present = sum(POINTS[figure] * number for figure, number in figures_in(area).items())
     near = area.neighbours
     far = {other for one in near for other in board.areas[one].neighbours} - near - {name}
     pieces = [
         (oni, start, distance)
         for distance, starts in ((1, near), (2, far))
         for start in sorted(starts)
-        for oni, number in board.areas[start].oni.items()
+        for oni, number in figures_in(board.areas[start]).items()
         for _ in range(number)
     ]
     groups = []
     for count in range(len(pieces) + 1):
         for some in combinations(pieces, count):
             points = sum(POINTS[oni] for oni, _, _ in some)
-            if present + points >= needed and (area.oni or some):
+            if present + points >= needed and (figures_in(area) or some):
                 which = Counter((oni, start) for oni, start, _ in some)
                 named = sorted(((oni, start, n) for (oni, start), n in which.items()), key=str)
                 groups.append((count, sum(distance for *_, distance in some), points, named))
     return sorted(groups, key=lambda group: group[:3])
 
 
-def sent_by_brute_force(groups: list[tuple[int, int, int, list[tuple[Oni, str, int]]]]) -> set[Group]:
+def figures_in(area: Area) -> dict[Figure, int]:
+    figures: dict[Figure, int] = {}
+    for oni, number in area.oni.items():
+        figures[oni] = number
+    for legendary, number in area.legendary.items():
+        figures[legendary] = number
+    return figures
+
+
+def sent_by_brute_force(groups: list[tuple[int, int, int, list[tuple[Figure, str, int]]]]) -> set[Group]:
     """Among the fewest Oni with the shortest way, those with the fewest conquest points."""
     return {frozenset(which) for *cost, which in groups if tuple(cost) == groups[0][:3]}
 
@@ -168,7 +180,8 @@ def empty_board(areas: int, moon: int = 0) -> Board:
     """Hexagons in a spiral; the first of them are the Moon."""
     places = spiral(areas)
     names = {place: f"A{number}" for number, place in enumerate(places)}
-    board = Board(oni_values={oni: OniValues(points=points, damage=points) for oni, points in POINTS.items()})
+    board = Board(oni_values={oni: OniValues(points=POINTS[oni], damage=10) for oni in Oni})
+    board.legendary_values = {one: OniValues(points=40, damage=40, life=40) for one in Legendary}
     for number, (q, r) in enumerate(places):
         beside = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
         near = {names[q + dq, r + dr] for dq, dr in beside if (q + dq, r + dr) in names}
@@ -190,7 +203,7 @@ def units(faction: Faction, points: int) -> list[Units]:
 
 
 def small_board(seed: int) -> Board:
-    """2 to 7 areas with up to 8 Oni: small enough to try everything."""
+    """2 to 7 areas with up to 8 Oni and 2 legendary Oni: small enough to try everything."""
     chance = random.Random(seed)
     board = empty_board(chance.randint(2, 7))
     for area in board.areas.values():
@@ -200,6 +213,9 @@ def small_board(seed: int) -> Board:
             area.units = [*area.units, *units(faction, 5 * chance.randint(0, 20))]
     for _ in range(chance.randint(0, 8)):
         board.areas[chance.choice([*board.areas])].add_oni(chance.choice([*Oni]), 1)
+    for legendary in chance.sample(PLAIN, chance.choice([0, 0, 1, 2])):
+        area = board.areas[chance.choice([*board.areas])]
+        area.legendary = {**area.legendary, legendary: 1}
     return board
 
 
@@ -212,7 +228,6 @@ def large_board(size: int, seed: int) -> Board:
         for _ in range(size * supply):
             board.areas[chance.choice(names)].add_oni(oni, 1)
     for legendary in [*Legendary][:LEGENDARY]:
-        board.legendary_values[legendary] = OniValues(points=40, damage=40, life=40)
         for _ in range(size):
             area = board.areas[chance.choice(names)]
             area.legendary = {**area.legendary, legendary: area.legendary.get(legendary, 0) + 1}
