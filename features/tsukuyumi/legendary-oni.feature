@@ -108,6 +108,18 @@ Feature: Legendary Oni
       Then the Oni have attacked B
       And no legendary Oni has moved
 
+    Scenario: Between a legendary Oni and an equal one the players choose
+      Given these Oni are in play
+        | area | Oni       | number |
+        | A    | Large Oni | 1      |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | B    | Nomads  | 3      | 10              | 10   |
+      When the Oni make 1 attack
+      And the players send the Merchant from A
+      Then these legendary Oni are in B: Merchant
+      And no Oni are in B
+
   @rule.legendary.never-available
   Rule: Legendary Oni are never available
 

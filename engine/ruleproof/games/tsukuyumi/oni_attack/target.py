@@ -123,7 +123,7 @@ def figures_fighting(board: Board, name: str) -> dict[Figure, int]:
 
 def pieces_fighting(board: Board, name: str) -> dict[Piece, int]:
     """Everything that takes part in an attack on this area without moving: the Moon Princess does too."""
-    pieces: dict[Piece, int] = {**figures_fighting(board, name)}
+    pieces: dict[Piece, int] = dict(figures_fighting(board, name).items())
     if board.moon_princess and name in board.moon_princess:
         pieces[PRINCESS] = 1
     return pieces
