@@ -145,21 +145,26 @@ Feature: Moving, interacting and using objects
   @rule.walk.pass
   Rule: Through your own
 
-    Scenario: A character passes through the square of another
+    Scenario Outline: A character passes through the square of another or of an ally
       Given these creatures
         | sign | creature |
         | H    | Hikaru   |
-        | T    | Tomoe    |
+        | y    | <other>  |
       And the zone
         |   | A | B | C |
-        | 1 | H | T | . |
+        | 1 | H | y | . |
       And it is the activation of Hikaru
       And Hikaru has 1 action point
       When Hikaru starts to move
       And Hikaru goes to B1, C1
       And Hikaru ends the move
       Then Hikaru stands on C1
-      And Tomoe stands on B1
+      And <other> stands on B1
+
+      Examples:
+        | other    |
+        | Tomoe    |
+        | the ally |
 
     Scenario: Nobody passes through the square of an enemy
       Given these creatures
