@@ -15,7 +15,7 @@ def defeat(table: Table[Harakiri], who: Name, *, by: Name | None = None) -> None
     table.state.leave(who)
     if who.kind in CHARACTERS:
         table.state.creatures[who].life = 0
-        table.trace.applied("enemy-damage.life", "{who} has no life left and is defeated", who=who)
+        table.trace.applied("defeat.character", "{who} has no life left and is defeated", who=who)
         table.trace.applied("defeat.character", "the miniature of {who} is removed", who=who)
         phase.check_standing(table)
     elif table.state.side_of(who) is Side.NEITHER:
