@@ -20,7 +20,10 @@ def change(table: NightTable, clan: Clan, card: Card, source: Element) -> Act[No
     targets = change_targets(table, card, sizes, source)
     if not targets:
         return
-    if len(targets) > 1:
+    if clan is table.state.king:
+        targets = targets[:1]
+        table.trace.applied("king.change", "the King chooses the topmost: {parade}", parade=targets[0])
+    elif len(targets) > 1:
         table.trace.applied("change.tie", "{parades} are equally short", parades=targets)
     target = yield from choose(clan, "the Parade the card goes to", targets, rule="change.tie")
     player.parades[source].remove(card)

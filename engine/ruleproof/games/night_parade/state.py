@@ -138,6 +138,47 @@ class PlotIcon(Named):
     REIGNS = "Reign icons"
 
 
+class EnmaCard(Named):
+    """The five cards of King Enma, named after what they do."""
+
+    STRIKE = "move and remove"
+    MARCH = "two moves"
+    TOKENS = "one token of each"
+    AMBUSH = "remove and hide"
+    THRONE = "next Throne Card"
+
+
+class Difficulty(Named):
+    EASY = "Easy"
+    MEDIUM = "Medium"
+    HARD = "Hard"
+
+
+class Power(Named):
+    """How powerful the player is who has beaten the King."""
+
+    MORTAL = "Mortal"
+    ONI = "Oni"
+    BAKEMONO = "Bakemono"
+    KAIJU = "Kaiju"
+    KAMI = "Kami"
+
+
+class TileSide(Named):
+    """The sides of the islands; solo games use only one."""
+
+    MIDNIGHT = "Midnight"
+    OTHER = "other"
+
+
+class Row(Named):
+    """The rows of the map, from the top."""
+
+    TOP = "top"
+    MIDDLE = "middle"
+    BOTTOM = "bottom"
+
+
 class Side(Named):
     JIGOKU = "Jigoku"
     PANDEMONIUM = "Pandemonium"
@@ -229,6 +270,8 @@ class Island(State):
     torii: list[Clan] = Field(default_factory=list)
     bonus: list[Amount] = Field(default_factory=list)
     torii_limit: PositiveInt | None = None
+    place: tuple[int, int] | None = None
+    """Its row from the top and its place in it from the left, where the scenario says so."""
 
     def meeples_of(self, clan: Clan) -> int:
         return sum(meeple.clan is clan for meeple in self.meeples)
@@ -274,6 +317,10 @@ class Player(State):
     """Throne Cards kept face down."""
     hand: list[Card] = Field(default_factory=list)
     """Shikigami."""
+    last_parade: Element | None = None
+    """The Parade activated most recently."""
+    parade_shikigami: dict[Element, list[Card]] = Field(default_factory=_empty_parades)
+    """Shikigami of King Enma, at the right ends of his Parades."""
     plot: list[PlotIcon] = Field(default_factory=list)
     """The icons of the Hidden Plot."""
     mystery_bonus: NonNegativeInt = 0
@@ -359,6 +406,15 @@ class NightParade(State):
     """Yokai of each level, from the top."""
     cursed_throne: bool = True
     """Whether the game is played with the expansion Cursed Throne."""
+    king: Clan | None = None
+    """The clan of King Enma in a solo game."""
+    enma_pile: list[EnmaCard] = Field(default_factory=list)
+    """His cards, face up, from the top."""
+    tiles: TileSide | None = None
+    shared_plot: list[PlotIcon] = Field(default_factory=list)
+    """The one Hidden Plot of a solo game."""
+    starting_cards: dict[Clan, list[Card]] = Field(default_factory=dict)
+    """What clans begin a solo game with, where the scenario says so."""
     fifth_torii_of: Clan | None = None
     """Who was the first to have five Torii."""
     over: bool = False

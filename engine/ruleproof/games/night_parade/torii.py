@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ruleproof.games.night_parade.ending import note_torii
-from ruleproof.games.night_parade.state import Amount, Clan, Island, IslandName, Meeple, NightTable
+from ruleproof.games.night_parade.state import Amount, Clan, Island, IslandName, Meeple, NightTable, Token
+
+IGNORED = (Token.SPIRIT, Token.TALISMAN)
 
 
 def build_torii(table: NightTable, clan: Clan, name: IslandName) -> None:
@@ -38,6 +40,8 @@ def build_torii(table: NightTable, clan: Clan, name: IslandName) -> None:
         count=count,
         island=name,
     )
+    if clan is table.state.king:
+        table.trace.applied("king.torii", "the King builds on {island}", island=name)
     if not first:
         table.trace.rejected("torii.bonus", "{clan} gets no bonus", because="it is not the first to build", clan=clan)
     elif island.bonus:
@@ -82,5 +86,16 @@ def return_piece(table: NightTable, island: Island, meeple: Meeple) -> None:
         owner.supply += 1
 
 
-def gain(table: NightTable, clan: Clan, amount: Amount) -> None:
+def gain(table: NightTable, clan: Clan, amount: Amount) -> bool:
+    """Take tokens; King Enma leaves those he has no use for."""
+    if clan is table.state.king and amount.token in IGNORED:
+        table.trace.rejected(
+            "king.ignores",
+            "{clan} does not take {amount}",
+            because="the King has no use for it",
+            clan=clan,
+            amount=amount,
+        )
+        return False
     table.state.player(clan).tokens[amount.token] += amount.count
+    return True

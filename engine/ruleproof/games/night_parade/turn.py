@@ -24,7 +24,7 @@ from ruleproof.games.night_parade.state import (
     Token,
     Turn,
 )
-from ruleproof.games.night_parade.torii import build_waiting_torii
+from ruleproof.games.night_parade.torii import build_waiting_torii, gain
 
 EXPIRING = (Token.TALISMAN, Token.EXILE, Token.INVOKE)
 """The tokens that do not outlast the turn."""
@@ -50,6 +50,7 @@ def activate(table: NightTable, clan: Clan, parade: Element) -> Act[None]:
     if parade in player.flipped:
         raise Refusal("turn.activate", "the Scroll of the {parade} Parade is already flipped", parade=parade)
     player.flipped.add(parade)
+    player.last_parade = parade
     table.trace.applied("turn.activate", "{clan} flips the Scroll of the {parade} Parade", clan=clan, parade=parade)
     turn.parade, turn.phase = parade, Phase.RESOLVE
     turn.waiting = [card.name for card in player.parades[parade]]
@@ -126,8 +127,9 @@ def end_exile(table: NightTable, clan: Clan, card: Card) -> None:
         table.trace.rejected(
             "exile.no-icons", "{icons} not resolved", because="{card} was exiled", icons=card.icons, card=card.name
         )
-    table.state.player(clan).tokens[Token.TALISMAN] += 1
     amount = Amount(1, Token.TALISMAN)
+    if not gain(table, clan, amount):
+        return
     table.trace.applied("exile.talisman", "{clan} takes {amount} instead", clan=clan, amount=amount)
 
 

@@ -13,13 +13,18 @@ from ruleproof.games.night_parade.state import (
     CardKind,
     CardName,
     Clan,
+    Difficulty,
     Element,
+    EnmaCard,
     Icon,
     IslandName,
     Piece,
     PlotIcon,
+    Power,
+    Row,
     Scroll,
     Side,
+    TileSide,
     Token,
     Verdict,
 )
@@ -41,6 +46,11 @@ CARD_KIND = Words("CardKind", CardKind, {CardKind.STARTING: "starting-yokai"})
 VERDICT = Words("Verdict", Verdict)
 SIDE = Words("Side", Side)
 PLOT_ICON = Words("PlotIcon", PlotIcon)
+ENMA_CARD = Words("EnmaCard", EnmaCard)
+DIFFICULTY = Words("Difficulty", Difficulty)
+POWER = Words("Power", Power)
+TILE_SIDE = Words("TileSide", TileSide)
+ROW = Words("Row", Row)
 THRONE = Pattern("Throne", r"[1-9]", "the number of a Throne Card, 1 to 9", int)
 SPACE = Pattern("Space", r"\d+", "the number of a space of the Challenge Board", int)
 
@@ -128,6 +138,11 @@ KINDS = (
     VERDICT,
     SIDE,
     PLOT_ICON,
+    ENMA_CARD,
+    DIFFICULTY,
+    POWER,
+    TILE_SIDE,
+    ROW,
     THRONE,
     SPACE,
     Amounts(),

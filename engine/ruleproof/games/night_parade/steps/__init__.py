@@ -10,6 +10,7 @@ from ruleproof.games.night_parade.steps import (
     players,
     scoring,
     setup,
+    solo,
     throne,
 )
 from ruleproof.games.night_parade.steps.base import vocabulary
@@ -24,6 +25,7 @@ __all__ = [
     "players",
     "scoring",
     "setup",
+    "solo",
     "throne",
     "vocabulary",
 ]

@@ -50,6 +50,11 @@ def sees_score(table: NightTable, clan: Clan, points: int) -> None:
     expect(scoring.score(table, clan), points, f"{clan}'s score")
 
 
+@then("nobody wins")
+def sees_no_winner(table: NightTable) -> None:
+    sees_winners(table, [])
+
+
 @then("the (winner is|winners are) {clans:Clan+}")
 def sees_winners(table: NightTable, clans: list[Clan]) -> None:
     expect_set(scoring.winners(table), clans, "the winners")

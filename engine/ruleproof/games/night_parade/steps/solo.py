@@ -1,0 +1,145 @@
+"""King Enma: setting up against him, his turn and the power level."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, InputError, expect
+from ruleproof.games.night_parade import solo
+from ruleproof.games.night_parade.king import king_of
+from ruleproof.games.night_parade.state import (
+    CardName,
+    Clan,
+    Difficulty,
+    Element,
+    EnmaCard,
+    NightTable,
+    PlotIcon,
+    Power,
+    Row,
+    TileSide,
+)
+from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.steps.parades import cards_of, read_card
+
+# --- the table ----------------------------------------------------------------------------------------------------
+
+
+@given("{clan:Clan} is King Enma")
+def is_king(table: NightTable, clan: Clan) -> None:
+    if len(table.state.players) != 2 or list(table.state.players)[-1] is not clan:
+        raise InputError("King Enma has one opponent, who begins.", todo=f"Name two players, {clan} second.")
+    table.state.king = clan
+
+
+@given("the rows of the map", Columns({"row": "Row", "islands": "Island+"}))
+def rows_of_map(table: NightTable, rows: list[dict[str, Any]]) -> None:
+    """The islands of each row, from left to right."""
+    for row in rows:
+        for column, name in enumerate(row["islands"]):
+            table.state.island(name).place = (list(Row).index(row["row"]), column)
+
+
+@given("the Enma pile is {cards:EnmaCard+}")
+def enma_pile(table: NightTable, cards: list[EnmaCard]) -> None:
+    """From the top."""
+    table.state.enma_pile = cards
+
+
+@given("{clan:Clan} starts with", Columns({"card": "Card", "element": "Element", "icons": "Icon+?"}))
+def starts_with(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
+    table.state.starting_cards[clan] = [read_card(row) for row in rows]
+
+
+@given(
+    "Shikigami at the end of the King's {parade:Element} Parade",
+    Columns({"card": "Card", "element": "Element", "icons": "Icon+?", "level": "d"}),
+)
+def parade_shikigami(table: NightTable, parade: Element, rows: list[dict[str, Any]]) -> None:
+    cards_of(table, king_of(table), parade)
+    table.state.player(king_of(table)).parade_shikigami[parade] += [read_card(row) for row in rows]
+
+
+# --- what happens -------------------------------------------------------------------------------------------------
+
+
+@when("{human:Clan} faces King Enma, who plays {king:Clan}, at the {level:Difficulty} level")
+def faces(table: NightTable, human: Clan, king: Clan, level: Difficulty) -> None:
+    table.do(solo.face_king, human, king, level)
+
+
+@when(
+    "{human:Clan} faces King Enma, who plays {king:Clan} with the cards of {second:Clan} too, "
+    "at the {level:Difficulty} level"
+)
+def faces_two(table: NightTable, human: Clan, king: Clan, second: Clan, level: Difficulty) -> None:
+    table.do(solo.face_king, human, king, level, second)
+
+
+@when("the islands are laid with the {side:TileSide} side up")
+def lays(table: NightTable, side: TileSide) -> None:
+    table.do(solo.lay_islands, side)
+
+
+@when("the Hidden Plot that scores {icons:PlotIcon+} is revealed")
+def reveals_plot(table: NightTable, icons: list[PlotIcon]) -> None:
+    table.do(solo.reveal_plot, icons)
+
+
+@when("the Enma Cards are shuffled and piled as {cards:EnmaCard+}")
+def piles_enma(table: NightTable, cards: list[EnmaCard]) -> None:
+    table.do(solo.pile_enma_cards, cards)
+
+
+@when("King Enma takes his turn")
+def king_plays(table: NightTable) -> None:
+    table.do(solo.king_turn)
+
+
+@when("the power level is read")
+def reads_power(table: NightTable) -> None:
+    table.do(solo.power_level)
+
+
+# --- what can be seen ---------------------------------------------------------------------------------------------
+
+
+@then("the Enma pile is {cards:EnmaCard+}")
+def sees_enma_pile(table: NightTable, cards: list[EnmaCard]) -> None:
+    expect(table.state.enma_pile, cards, "the Enma pile from the top")
+
+
+@then("the Enma pile is empty")
+def sees_no_enma_pile(table: NightTable) -> None:
+    expect(table.state.enma_pile, [], "the Enma pile")
+
+
+@then("the islands show the {side:TileSide} side")
+def sees_tiles(table: NightTable, side: TileSide) -> None:
+    expect(table.state.tiles, side, "the side of the islands")
+
+
+@then("no side of the islands is chosen")
+def sees_no_tiles(table: NightTable) -> None:
+    expect(table.state.tiles, None, "the side of the islands")
+
+
+@then("nobody is playing")
+def sees_nobody(table: NightTable) -> None:
+    expect(list(table.state.players), [], "the players")
+
+
+@then("the Shikigami at the end of the King's {parade:Element} Parade are {cards:Card+}")
+def sees_shikigami(table: NightTable, parade: Element, cards: list[CardName]) -> None:
+    found = [card.name for card in table.state.player(king_of(table)).parade_shikigami[parade]]
+    expect(found, cards, f"the King's Shikigami at the end of the {parade} Parade")
+
+
+@then("no Shikigami is at the end of the King's {parade:Element} Parade")
+def sees_no_shikigami(table: NightTable, parade: Element) -> None:
+    sees_shikigami(table, parade, [])
+
+
+@then("the power level is {power:Power}")
+def sees_power(table: NightTable, power: Power) -> None:
+    expect(solo.power_level(table), power, "the power level")
