@@ -771,12 +771,9 @@ Feature: Momentum
       When the Nomads play the combat card "Conquest" in A
       And the Nomads reveal their cards at the end of the phase
       And the Boarlords lower momentum by 1
+      And the players discard the counter card "Eclipse" of the Nomads
       Then momentum is 4
-      And the players may discard a counter card
-        | card      | faction |
-        | "Eclipse" | Nomads  |
-      When the players discard the counter card "Eclipse" of the Nomads
-      Then no counter card is in force
+      And no counter card is in force
       When the Boarlords play the combat card "Conquest" in A
       Then momentum is 5
       And the Boarlords hold 1 card face down

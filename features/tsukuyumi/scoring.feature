@@ -145,13 +145,18 @@ Feature: End of the game and victory points
       When the <faction> gain 2 victory points from <source>
       And the game ends
       Then the players together have 3 victory points
-      And the Oni have 1 victory point
 
       Examples:
         | faction               | source             |
         | Fireborn              | "destruction"      |
         | Sentinels             | "Ritual Combat"    |
         | Lords of the Lost Sea | "A Place of Peace" |
+
+    Scenario: Points that the players would earn elsewhere do not go to the Oni either
+      Given it is round 3
+      When the Sentinels gain 2 victory points from "Ritual Combat"
+      And the game ends
+      Then the Oni have 1 victory point
 
   @rule.points.no-missions
   Rule: Missions and objectives of a faction give no points
@@ -268,7 +273,7 @@ Feature: End of the game and victory points
         | area | ground   | value   |
         | E    | <ground> | <value> |
       And E carries an Oni territory token
-      And C carries a territory token of the Nomads
+      And A, B, C and D carry a territory token of the Nomads
       And it is round 3
       When the game ends
       Then the Oni have <points> victory points
@@ -299,7 +304,7 @@ Feature: End of the game and victory points
         | area | ground          |
         | E    | Devastated Land |
       And E carries an Oni territory token
-      And C carries a territory token of the Nomads
+      And A, B, C and D carry a territory token of the Nomads
       And the Homezone of the Nomads lies next to E
       And it is round 3
       When the game ends
@@ -313,7 +318,7 @@ Feature: End of the game and victory points
         | area | ground   |
         | E    | <ground> |
       And E carries an Oni territory token
-      And C carries a territory token of the Nomads
+      And A, B, C and D carry a territory token of the Nomads
       And the Homezone of the Nomads lies next to E
       And it is round 3
       When the game ends
