@@ -770,12 +770,55 @@ Feature: Setup
         | Small Oni | 1      |
         | Large Oni | 1      |
 
+    Scenario: A seventh legendary Oni comes into play
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+        | B    | Ocean Floor |
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Ronin         |
+        | A    | Dark Observer |
+        | A    | Three Shadows |
+        | A    | Merchant      |
+        | A    | Abyssal       |
+        | A    | Skybound      |
+      And the card of the Defiler places it in B
+      When the Defiler comes into play
+      Then these legendary Oni are in B: Defiler
+
+    Scenario: An eighth legendary Oni does not
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+        | B    | Ocean Floor |
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Ronin         |
+        | A    | Dark Observer |
+        | A    | Three Shadows |
+        | A    | Merchant      |
+        | A    | Abyssal       |
+        | A    | Skybound      |
+        | A    | Gambler       |
+      And the card of the Defiler places it in B
+      When the Defiler comes into play
+      Then no legendary Oni are in B
+
   @rule.pool.legendary
   Rule: All legendary Oni take part
 
     Scenario: Nobody can leave out a legendary Oni that can be fielded
+      Given the legendary Oni cards from the top are Ronin, Merchant and Gambler
       When somebody wants to play without the Merchant
       Then the rules refuse it: "All legendary Oni"
+      And the legendary Oni cards are, from the top, "Ronin", "Merchant" and "Gambler"
+
+    Scenario: Without a figure its card is left out
+      Given the legendary Oni cards from the top are Ronin, Merchant and Gambler
+      And there is neither a miniature nor a standee of the Merchant
+      When somebody wants to play without the Merchant
+      Then the legendary Oni cards are, from the top, "Ronin" and "Gambler"
 
   @rule.decks.five
   Rule: Five decks are formed and shuffled

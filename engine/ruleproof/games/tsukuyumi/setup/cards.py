@@ -94,8 +94,12 @@ def form_decks(table: Table[Board]) -> None:
 
 
 def leave_out(table: Table[Board], legendary: Legendary) -> None:
-    """Somebody wants to play without a legendary Oni."""
-    raise Refusal("pool.legendary", "the {legendary} belongs in the deck", legendary=legendary)
+    """Somebody wants to play without a legendary Oni: only where it has no figure."""
+    board = table.state
+    if legendary not in board.special.without_figure:
+        raise Refusal("pool.legendary", "the {legendary} belongs in the deck", legendary=legendary)
+    board.legendary_pile = [one for one in board.legendary_pile if one is not legendary]
+    table.trace.applied("pool.legendary", "there is no figure of the {legendary}", legendary=legendary)
 
 
 def _legendary(name: str) -> Legendary:
