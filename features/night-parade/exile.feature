@@ -161,6 +161,7 @@ Feature: Exile
       Examples:
         | level | kind              |
         |       | Starting Yokai    |
+        | 1     | Starting Yokai    |
         | 1     | Moonlight Whisper |
         | 3     | Moonlight Whisper |
 

@@ -36,7 +36,9 @@ def why_not_exile(table: NightTable, clan: Clan, enemy: Clan, card: Card) -> Ref
         return Refusal("exile.use", "{card} is the player's own", card=card.name)
     if card.kind is CardKind.WHISPER:
         return Refusal("exile.never", "{card} is a Moonlight Whisper card", card=card.name)
-    if card.kind is CardKind.STARTING or card.level is None:
+    if card.kind is CardKind.STARTING:
+        return Refusal("exile.never", "{card} is a Starting Yokai", card=card.name)
+    if card.level is None:
         return Refusal("exile.never", "{card} has no level", card=card.name)
     if card.exiled:
         return Refusal("exile.use", "{card} is already face down", card=card.name)
