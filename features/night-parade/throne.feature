@@ -58,7 +58,7 @@ Feature: The Cursed Throne
       And Gamanoke's Water Parade
         | card | icons |
         | "C"  | Reign |
-      And Gamanoke's Wood Parade has 2 more cards without icons
+      And Gamanoke's Wood Parade has 3 more cards without icons
       And Gamanoke's Champion is on space 2
       When Gamanoke activates the Earth Parade
       And Gamanoke moves the Champion to space 3
