@@ -199,7 +199,7 @@ Feature: The Champion on the Challenge Board
       When Gamanoke activates the Earth Parade
       And Gamanoke moves the Champion to space 1
       And Gamanoke skips Change
-      Then the rules refuse it: "Then Change"
+      Then the rules refuse it: "Change after the space"
       When Gamanoke skips Move
       Then Gamanoke's Water Parade ends with Champion Card
 
@@ -236,7 +236,7 @@ Feature: The Champion on the Challenge Board
       And Tanuki's Champion is on space 2
       When Gamanoke activates the Earth Parade
       And Gamanoke uses <icon> with the Champion
-      Then the rules refuse it: "Away from the islands"
+      Then the rules refuse it: "No Move, Fight or Hide on the board"
       And Gamanoke's Champion is on space 2
       And Tanuki's Champion is on space 2
       And Gamanoke's next icon is <icon> on "A"

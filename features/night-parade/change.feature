@@ -284,7 +284,7 @@ Feature: Change
       And Tanuki's Wood Parade has 2 more cards without icons
       When Tanuki activates the Earth Parade
       And Tanuki chooses the Earth Parade
-      Then the rules refuse it: "Ties"
+      Then the rules refuse it: "Ties between Parades"
       And Tanuki must choose between the Parades Water and Wood
       And Tanuki's Parades have 4 Earth, 2 Water and 2 Wood cards
 

@@ -177,7 +177,7 @@ Feature: Fight and Hide
     Scenario Outline: Hide moves neither a standing Meeple nor further than one island
       When Kappa activates the Wood Parade
       And Kappa uses Hide to move <piece> from <origin> to <target>
-      Then the rules refuse it: "Moving a hidden one"
+      Then the rules refuse it: "Moving a hidden Meeple"
       And Kappa has 1 Meeple on <origin>
 
       Examples:

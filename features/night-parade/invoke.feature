@@ -318,7 +318,7 @@ Feature: Invoke
       When Inugami activates the Wood Parade
       And Inugami plays the Shikigami "Wood"
       And Inugami skips <icon>
-      Then the rules refuse it: "All its icons"
+      Then the rules refuse it: "All icons of a Shikigami"
       And Inugami's next icon is <icon> on "Wood"
 
       Examples:
@@ -381,7 +381,7 @@ Feature: Invoke
       When Inugami activates the Wood Parade
       And Inugami plays the Shikigami "Wood"
       And Inugami skips Hide
-      Then the rules refuse it: "All its icons"
+      Then the rules refuse it: "All icons of a Shikigami"
 
   @rule.invoke.discard
   Rule: Played Shikigami go under their decks at the end of phase 2

@@ -108,7 +108,7 @@ Feature: Reign
       When Gamanoke activates the Wood Parade
       Then Gamanoke may reign with Throne Card 9
       When Gamanoke reigns with Throne Card 3
-      Then the rules refuse it: "Only your own"
+      Then the rules refuse it: "Only your own Throne Card"
       And Gamanoke has 0 Spirits
       And Onikuma has 0 Spirits
 

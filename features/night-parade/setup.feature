@@ -40,14 +40,14 @@ Feature: Setup
 
     Scenario: Nobody discards before choosing a clan
       When "Ana" keeps the Hidden Plot "Fox"
-      Then the rules refuse it: "Keeping one"
+      Then the rules refuse it: "Keeping one of the two"
       And "Ana" holds the Hidden Plots "Moon" and "Fox"
 
     Scenario: The choice is made once
       When "Ana" chooses Tanuki
       And "Ana" keeps the Hidden Plot "Fox"
       And "Ana" keeps the Hidden Plot "Fox"
-      Then the rules refuse it: "Keeping one"
+      Then the rules refuse it: "Keeping one of the two"
 
   @rule.setup.unseen
   Rule: Unused Hidden Plots go back to the box unseen

@@ -332,7 +332,7 @@ Feature: The turn
 
     Scenario: Nobody acts in another player's turn
       When Kappa activates the Earth Parade
-      Then the rules refuse it: "Passing"
+      Then the rules refuse it: "Passing the turn"
       And Kappa's brown Scroll is not flipped
 
     Scenario: After the last player the first one plays again
