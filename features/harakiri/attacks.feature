@@ -561,6 +561,27 @@ Feature: Attacks and counterattacks
       When Akira makes a quick attack on the ashigaru
       Then the attack does 2 damage
 
+    Scenario Outline: Power is added to the hits, dexterity is not
+      Given these creatures
+        | sign | creature | life | power   | dexterity   |
+        | H    | Hikaru   | 10   | <power> | <dexterity> |
+      And the zone
+        |   | A | B |
+        | 1 | H | a |
+      And these weapons
+        | character | weapon  | quick |
+        | Hikaru    | "staff" | green |
+      And it is the activation of Hikaru
+      And Hikaru has 1 action point
+      And the attack die shows green 2
+      When Hikaru makes a quick attack on the ashigaru
+      Then the attack does <damage> damage
+
+      Examples:
+        | power | dexterity | damage |
+        | 3     | 0         | 3      |
+        | 1     | 3         | 1      |
+
     @reading.C3=b
     Scenario: Under the other reading dexterity is added, not power
       Given these creatures

@@ -584,7 +584,7 @@ Feature: Setup
       And the zone "Garden" has a purple event card with "Petals" and "Wind"
       And the zone "Garden" brings
         | sign | creature  | square |
-        | n    | the nue   | H1     |
+        | p    | the kappa | H1     |
       And the oracle cards green have been revealed
       And the oracle deck is red and green
       And part 2 of the round has been played
@@ -595,7 +595,7 @@ Feature: Setup
       Given these abilities
         | character | ability | kind    | ki | die |
         | Tomoe     | "Focus" | passive | 2  | 5   |
-      And the initiative cards are shuffled into the order Hikaru, Tomoe and the nue
+      And the initiative cards are shuffled into the order Hikaru, Tomoe and the kappa
       When part 3 of the round is played
       And the activation of Tomoe begins
       And Tomoe interacts with "A"
@@ -604,11 +604,11 @@ Feature: Setup
       When the players choose G1
       Then Hikaru stands on G1
       And Tomoe stands on F1
-      And Hikaru, Tomoe and the nue are in play
+      And Hikaru, Tomoe and the kappa are in play
       And the zones in play are "Garden"
       And the events are resolved in the order "Petals"
       And the oracle card is red
-      And the initiative queue is the nue, Hikaru and Tomoe
+      And the initiative queue is Hikaru, Tomoe and the kappa
       And no card is turned
       And it is round 2
       And part 3 of the round comes next
@@ -616,28 +616,28 @@ Feature: Setup
 
     Scenario: Those who had acted act again, and those who had not keep nothing of the old round
       Given Tomoe has been activated this round
-      And the initiative cards are shuffled into the order Tomoe, Hikaru and the nue
+      And the initiative cards are shuffled into the order Tomoe, Hikaru and the kappa
       When the zone "Garden" is revealed
       And the players choose F1
-      Then the initiative queue is the nue, Tomoe and Hikaru
+      Then the initiative queue is Tomoe, Hikaru and the kappa
       And no card is turned
-      And the next to activate is the nue
+      And the next to activate is Tomoe
 
     Scenario: An event of the new round comes before the initiative and can change it
       Given the event "Petals" moves the card of Hikaru 1 place forward
-      And the initiative cards are shuffled into the order the nue, Tomoe and Hikaru
+      And the initiative cards are shuffled into the order the kappa, Tomoe and Hikaru
       When the zone "Garden" is revealed
       And the players choose F1
-      Then the initiative queue is the nue, Hikaru and Tomoe
+      Then the initiative queue is the kappa, Hikaru and Tomoe
       And part 3 of the round comes next
 
     @reading.C24=b
     Scenario: If the initiative comes first, an event of the new round cannot change it any more
       Given the event "Petals" moves the card of Hikaru 1 place forward
-      And the initiative cards are shuffled into the order the nue, Tomoe and Hikaru
+      And the initiative cards are shuffled into the order the kappa, Tomoe and Hikaru
       When the zone "Garden" is revealed
       And the players choose F1
-      Then the initiative queue is the nue, Tomoe and Hikaru
+      Then the initiative queue is the kappa, Tomoe and Hikaru
       And the events are resolved in the order "Petals"
       And the oracle card is red
       And part 3 of the round comes next

@@ -3,9 +3,9 @@ Feature: States
   Background:
     Given a green oracle card is in play
     And these creatures
-      | sign | creature  | life | armour | defence | power |
-      | A    | Akira     | 10   | 2      |         | 1     |
-      | k    | the kachi | 9    | 2      | 1       |       |
+      | sign | creature  | life | armour | defence | power | dexterity |
+      | A    | Akira     | 10   | 2      |         | 1     | 1         |
+      | k    | the kachi | 9    | 2      | 1       |       |           |
     And the zone
       |   | A | B | C | D |
       | 1 | A | k | . | . |
