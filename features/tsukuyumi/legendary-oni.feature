@@ -237,12 +237,22 @@ Feature: Legendary Oni
       And these legendary Oni are in play
         | area | legendary Oni |
         | A    | Ronin         |
+      When the Oni make 1 attack
+      Then the Oni have attacked D
+      And these legendary Oni have moved
+        | legendary Oni | from | to |
+        | Ronin         | A    | D  |
+
+    Scenario: Other Oni beside him keep their range
+      Given E carries an Oni territory token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Ronin         |
       And these Oni are in play
         | area | Oni       | number |
         | A    | Large Oni | 1      |
       When the Oni make 1 attack
-      Then the Oni have attacked D
-      And these legendary Oni have moved
+      Then these legendary Oni have moved
         | legendary Oni | from | to |
         | Ronin         | A    | D  |
 

@@ -187,7 +187,6 @@ Feature: The Moon Princess
   @rule.princess.back
   Rule: She comes back near the last player in initiative
 
-    @ex.princess-absent
     Scenario: Due to act and not on the board, she is placed and no card is drawn
       Given the initiative order is Nomads and Boarlords
       And the Homezone of the Boarlords lies next to F

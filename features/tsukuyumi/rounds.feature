@@ -524,6 +524,7 @@ Feature: The round
   @rule.white.absent
   Rule: A Moon Princess who is not there is put back instead
 
+    @ex.princess-absent
     Scenario: No card is drawn for a Moon Princess who is not on the board
       Given the initiative order is Nomads
       And the areas
