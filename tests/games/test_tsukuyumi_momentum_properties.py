@@ -63,7 +63,7 @@ def finish(table: Table[Board]) -> None:
         table.pick(table.pending.options[0])
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(boards(), st.integers(0, 12), st.sampled_from(["Annihilation", "Conquest", "Snipe"]), st.sampled_from(Faction))
 def test_an_attack_gives_what_the_table_of_the_book_says(
     board: Board, damage: int, card: str, faction: Faction
@@ -92,7 +92,7 @@ def test_other_means_never_give_momentum(board: Board, damage: int, means: Means
 moves = st.lists(st.tuples(st.sampled_from([Faction.NOMADS, Faction.FIREBORN]), st.integers(-3, 3)), max_size=6)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(boards(), moves, st.sampled_from("ab"))
 def test_each_space_on_the_way_forward_brings_one_card(
     board: Board, steps: list[tuple[Faction, int]], passing: str

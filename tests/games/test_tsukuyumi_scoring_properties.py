@@ -111,7 +111,7 @@ def holds_anyway(area: Area, chosen: dict[str, str]) -> bool:
     return area.token == ONI or area.kind is AreaKind.MOON_AREA or chosen["C22"] == "b"
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(boards(), readings)
 def test_both_totals_are_those_of_a_count_by_hand(board: Board, chosen: dict[str, str]) -> None:
     table = table_with(board, chosen)
@@ -121,7 +121,7 @@ def test_both_totals_are_those_of_a_count_by_hand(board: Board, chosen: dict[str
     assert winner(table.state) == (None if oni == players else ONI if oni > players else PLAYERS)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(boards(), readings, st.booleans())
 def test_a_game_that_is_not_over_is_not_scored(board: Board, chosen: dict[str, str], early: bool) -> None:
     if early:
@@ -134,7 +134,7 @@ def test_a_game_that_is_not_over_is_not_scored(board: Board, chosen: dict[str, s
     assert table.state == board
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(boards(), readings)
 def test_scoring_changes_nothing_but_the_score_and_repeats(board: Board, chosen: dict[str, str]) -> None:
     first, second = table_with(board, chosen), table_with(board, chosen)
