@@ -1267,30 +1267,33 @@ Feature: Solo mode
 
     @ex.power
     Scenario Outline: Each step of the table begins and ends with its number
-      Given Gamanoke has <points> points of Mystery Bonus
-      Then the power level is <power>
+      Given Gamanoke's Wood Parade has <cards> more cards without icons
+      When the Hidden Plot that scores Wood Yokai is revealed
+      Then Gamanoke scores <points> points in all
+      And the power level is <power>
 
       Examples:
-        | points | power    |
-        | 1      | Mortal   |
-        | 7      | Mortal   |
-        | 8      | Oni      |
-        | 10     | Oni      |
-        | 11     | Bakemono |
-        | 13     | Bakemono |
-        | 14     | Kaiju    |
-        | 16     | Kaiju    |
-        | 17     | Kami     |
-        | 25     | Kami     |
+        | cards | points | power    |
+        | 2     | 1      | Mortal   |
+        | 14    | 7      | Mortal   |
+        | 16    | 8      | Oni      |
+        | 20    | 10     | Oni      |
+        | 22    | 11     | Bakemono |
+        | 26    | 13     | Bakemono |
+        | 28    | 14     | Kaiju    |
+        | 32    | 16     | Kaiju    |
+        | 34    | 17     | Kami     |
+        | 40    | 20     | Kami     |
 
     @ex.power
     Scenario Outline: Who has not won does not read it
-      Given Gamanoke has <points> points of Mystery Bonus
-      And Onikuma has 17 points of Mystery Bonus
-      When the power level is read
+      Given Gamanoke's Wood Parade has <cards> more cards without icons
+      And Onikuma's Wood Parade has 34 more cards without icons
+      When the Hidden Plot that scores Wood Yokai is revealed
+      And the power level is read
       Then the rules refuse it: "Your power"
 
       Examples:
-        | points |
-        | 16     |
-        | 17     |
+        | cards |
+        | 32    |
+        | 34    |

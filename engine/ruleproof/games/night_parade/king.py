@@ -40,7 +40,10 @@ def longest(table: NightTable, player: Player, parades: Iterable[Element] = PARA
 def parade_to_activate(table: NightTable) -> Element:
     """The longest whose Scroll is not flipped; then the one with the Champion Card; then the topmost."""
     player = table.state.player(king_of(table))
-    tied = longest(table, player, [parade for parade in PARADES if parade not in player.flipped])
+    ready = [parade for parade in PARADES if parade not in player.flipped]
+    if not ready:
+        raise InputError("all Scrolls of King Enma are flipped.", todo="Leave at least one as it is.")
+    tied = longest(table, player, ready)
     with_champion = [parade for parade in tied if any(card.name.champion for card in player.parades[parade])]
     chosen = (with_champion or tied)[0]
     table.trace.applied("king.parade", "longest: {parades}; the King activates {parade}", parades=tied, parade=chosen)

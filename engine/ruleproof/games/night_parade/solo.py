@@ -122,6 +122,8 @@ def king_turn(table: NightTable) -> Act[None]:
     turn, player = table.state.current(), table.state.player(king)
     if turn.clan is not king:
         raise Refusal("king.turn", "it is the turn of {clan}", clan=turn.clan)
+    if player.hand:
+        raise InputError("King Enma holds no cards.", todo="Put his Shikigami at the end of a Parade.")
     table.trace.applied("king.turn", "{human} has played, now the King plays", human=human_of(table))
     reveal_card(table)
     older = [card for parade in PARADES for card in player.parade_shikigami[parade]]

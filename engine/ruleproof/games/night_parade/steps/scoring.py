@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, expect, expect_set
+from ruleproof.core import InputError, Mismatch, Refusal, expect, expect_set
 from ruleproof.games.night_parade import scoring
 from ruleproof.games.night_parade.state import Clan, NightTable, PlotIcon
 from ruleproof.games.night_parade.steps.base import given, then, when
@@ -57,4 +57,7 @@ def sees_no_winner(table: NightTable) -> None:
 
 @then("the (winner is|winners are) {clans:Clan+}")
 def sees_winners(table: NightTable, clans: list[Clan]) -> None:
-    expect_set(scoring.winners(table), clans, "the winners")
+    try:
+        expect_set(scoring.winners(table), clans, "the winners")
+    except Refusal as refusal:
+        raise Mismatch(str(refusal)) from refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, expect
+from ruleproof.core import Columns, InputError, Mismatch, Refusal, expect
 from ruleproof.games.night_parade import solo
 from ruleproof.games.night_parade.king import king_of
 from ruleproof.games.night_parade.state import (
@@ -13,6 +13,7 @@ from ruleproof.games.night_parade.state import (
     Difficulty,
     Element,
     EnmaCard,
+    Icon,
     NightTable,
     PlotIcon,
     Power,
@@ -57,7 +58,10 @@ def starts_with(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> No
 )
 def parade_shikigami(table: NightTable, parade: Element, rows: list[dict[str, Any]]) -> None:
     cards_of(table, king_of(table), parade)
-    table.state.player(king_of(table)).parade_shikigami[parade] += [read_card(row) for row in rows]
+    cards = [read_card(row) for row in rows]
+    if unfit := [card for card in cards if card.element is not parade and Icon.CHANGE not in card.icons]:
+        raise InputError(f"{unfit[0].name} does not fit the {parade} Parade.", todo="Only one with Change fits any.")
+    table.state.player(king_of(table)).parade_shikigami[parade] += cards
 
 
 # --- what happens -------------------------------------------------------------------------------------------------
@@ -142,4 +146,7 @@ def sees_no_shikigami(table: NightTable, parade: Element) -> None:
 
 @then("the power level is {power:Power}")
 def sees_power(table: NightTable, power: Power) -> None:
-    expect(solo.power_level(table), power, "the power level")
+    try:
+        expect(solo.power_level(table), power, "the power level")
+    except Refusal as refusal:
+        raise Mismatch(str(refusal)) from refusal
