@@ -1122,6 +1122,13 @@ Feature: Solo mode
       Then Gamanoke's "W1" is exiled
       And Gamanoke's "W2" is face up
 
+    Scenario: With two tokens one of level 2 rather than the first from the left
+      Given Onikuma has 2 Exile tokens
+      When King Enma takes his turn
+      Then Gamanoke's "W2" is exiled
+      And Gamanoke's "W1" is face up
+      And Gamanoke's "W3" is face up
+
     Scenario: In a tie of Parades the topmost
       Given Gamanoke's Earth Parade has 3 more cards without icons
       And Onikuma has 3 Exile tokens
