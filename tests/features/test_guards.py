@@ -118,5 +118,3 @@ def test_an_ambiguous_step_is_refused(starter: Path) -> None:
         "'the lantern holds {oil:d} drops' and 'the lantern holds {number:d} drops'. "
         "Make the phrases of the engine distinct."
     )
-
-
