@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
@@ -52,6 +53,8 @@ class ScenarioLanguage:
         self.file: Yaml = read_optional_yaml(path, project.root)
         self.phrases = self.file.model(PhrasesFile)
         self._matches: dict[tuple[str, str], tuple[Step, dict[str, Any]]] = {}
+        self._cells: dict[tuple[str, str], Any] = {}
+        self._cell_patterns: dict[str, re.Pattern[str]] = {}
 
     # --- core.Wording ---------------------------------------------------------------------------------------------
 
@@ -201,15 +204,23 @@ class ScenarioLanguage:
     def _cell(self, kind: str, text: str, line: StepLine, number: int) -> Any:
         if not text and kind.endswith("?"):
             return None
-        parameter = self.cell_parameter(kind)
-        pattern = phrase_pattern(Phrase("", (parameter,)), self, self.conjunction)
-        if not pattern.fullmatch(text):
-            raise InputError(
-                f"row {number} of the table has {text!r}.",
-                place=Place(line.place.file, line.place.line + 1 + number),
-                todo=f"Write {parameter.kind.accepts(self)}.",
-            )
-        return read_value(parameter, text, self)
+        if (kind, text) not in self._cells:
+            parameter = self.cell_parameter(kind)
+            if not self._cell_pattern(kind).fullmatch(text):
+                raise InputError(
+                    f"row {number} of the table has {text!r}.",
+                    place=Place(line.place.file, line.place.line + 1 + number),
+                    todo=f"Write {parameter.kind.accepts(self)}.",
+                )
+            self._cells[kind, text] = read_value(parameter, text, self)
+        value = self._cells[kind, text]
+        return list(value) if isinstance(value, list) else value
+
+    def _cell_pattern(self, kind: str) -> re.Pattern[str]:
+        if kind not in self._cell_patterns:
+            parameter = self.cell_parameter(kind)
+            self._cell_patterns[kind] = phrase_pattern(Phrase("", (parameter,)), self, self.conjunction)
+        return self._cell_patterns[kind]
 
     def cell_parameter(self, kind: str) -> Parameter:
         name = kind.rstrip("?")
