@@ -1,0 +1,7 @@
+"""The rules engine of Oath: its card reference, its Chronicle and the Clockwork Prince."""
+
+from ruleproof.core import Game, Table
+from ruleproof.games.oath.state import Oath
+from ruleproof.games.oath.steps import vocabulary
+
+GAME = Game(lambda trace, chance, readings: Table(Oath(), trace, chance, readings), vocabulary)

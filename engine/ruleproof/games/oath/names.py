@@ -1,0 +1,110 @@
+"""The things of Oath that have a name of their own: suits, regions, roles, banners, actions, costs, Threats."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Named(Enum):
+    """A thing of the game that messages call by its name."""
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+class Suit(Named):
+    """In the order of the wheel, clockwise: the wheel is a picture, its order is known from the game."""
+
+    DISCORD = "Discord"
+    ARCANE = "Arcane"
+    ORDER = "Order"
+    HEARTH = "Hearth"
+    BEAST = "Beast"
+    NOMAD = "Nomad"
+
+    def clockwise(self, steps: int = 1) -> Suit:
+        """The suit that many places further round the wheel."""
+        wheel = list(Suit)
+        return wheel[(wheel.index(self) + steps) % len(wheel)]
+
+
+class Region(Named):
+    """From left to right."""
+
+    CRADLE = "Cradle"
+    PROVINCES = "Provinces"
+    HINTERLAND = "Hinterland"
+
+
+class Role(Named):
+    """Which side of a board is up."""
+
+    CHANCELLOR = "Chancellor"
+    CITIZEN = "Citizen"
+    EXILE = "Exile"
+
+
+class Banner(Named):
+    PEOPLES_FAVOR = "People's Favor"
+    DARKEST_SECRET = "Darkest Secret"
+
+
+class MajorAction(Named):
+    TRADE = "Trade"
+    MUSTER = "Muster"
+    TRAVEL = "Travel"
+    RECOVER = "Recover"
+    SEARCH = "Search"
+    CAMPAIGN = "Campaign"
+
+
+class Restriction(Named):
+    SITE_ONLY = "site only"
+    ADVISERS_ONLY = "advisers only"
+    LOCKED = "locked"
+
+
+class CardKind(Named):
+    DENIZEN = "denizen"
+    EDIFICE = "edifice"
+    RUIN = "ruin"
+    VISION = "Vision"
+
+
+class Cost(Named):
+    """One icon of a power's cost."""
+
+    PLACE_FAVOR = "place 1 favor"
+    BURN_FAVOR = "burn 1 favor"
+    PLACE_SECRET = "place 1 secret"
+    BURN_SECRET = "burn 1 secret"
+
+
+class Token(Named):
+    FAVOR = "favor"
+    SECRET = "secret"
+
+
+class Column(Named):
+    """Where a relationship marker of the Prince can stand."""
+
+    UNALIGNED = "Unaligned"
+    FRIENDS = "Friends"
+    CONSPIRATORS = "Conspirators"
+
+
+class Threat(Named):
+    """What the Prince's threat marker can show, in the order of the list."""
+
+    SUCCESSOR = "Successor"
+    USURPER = "Usurper"
+    VISION = "Vision"
+    OATHKEEPER = "Oathkeeper"
+    NONE = "No Threat"
+
+
+PRINCE = "the Prince"
+"""The Clockwork Prince's name among the players."""
+
+GRAND_SCEPTER = "Grand Scepter"
+"""A relic with a name of its own; the others are named by the scenario."""

@@ -1,0 +1,67 @@
+"""Who plays, and what lies in each player's area."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, InputError, expect
+from ruleproof.games.oath.names import PRINCE, Banner
+from ruleproof.games.oath.state import OathTable, Turn
+from ruleproof.games.oath.state_players import Player
+from ruleproof.games.oath.state_prince import PrinceBoard
+from ruleproof.games.oath.steps.base import given, then
+
+# --- what is on the table -----------------------------------------------------------------------------------------
+
+
+@given("the players in turn order", table=Columns({"player": "Player", "role": "Role"}))
+def players(table: OathTable, rows: list[dict[str, Any]]) -> None:
+    names = [row["player"] for row in rows]
+    if len(set(names)) != len(names):
+        raise InputError("a player is named twice.", todo="Give every player a name of their own.")
+    table.state.players = {row["player"]: Player(role=row["role"]) for row in rows}
+    if PRINCE in names:
+        table.state.prince = PrinceBoard()
+
+
+@given("it is the turn {player:Of}")
+def turn(table: OathTable, player: str) -> None:
+    table.state.player(player)
+    table.state.turn = Turn(player=player)
+
+
+@given("the pawn {player:Of} is at {site:text}")
+def pawn(table: OathTable, player: str, site: str) -> None:
+    table.state.site(site)
+    table.state.player(player).pawn = site
+
+
+@given("{player:Player} has {favor:d} favor and {secrets:d} (secret|secrets)")
+def tokens(table: OathTable, player: str, favor: int, secrets: int) -> None:
+    table.state.player(player).favor = favor
+    table.state.player(player).secrets = secrets
+
+
+@given("{player:Player} has {prizes:Prize+}")
+def prizes(table: OathTable, player: str, prizes: list[str | Banner]) -> None:
+    """Relics in the order taken, banners in any order."""
+    holder = table.state.player(player)
+    for prize in prizes:
+        if isinstance(prize, Banner):
+            holder.banners.append(prize)
+        else:
+            holder.relics.append(prize)
+
+
+# --- what can be seen ---------------------------------------------------------------------------------------------
+
+
+@then("{player:Player} has {favor:d} favor and {secrets:d} (secret|secrets)")
+def sees_tokens(table: OathTable, player: str, favor: int, secrets: int) -> None:
+    expect(table.state.player(player).favor, favor, f"favor of {player}")
+    expect(table.state.player(player).secrets, secrets, f"secrets of {player}")
+
+
+@then("the relics {player:Of} from left to right are {relics:Prize+}")
+def sees_relics(table: OathTable, player: str, relics: list[str | Banner]) -> None:
+    expect(table.state.player(player).relics, relics, f"relics of {player}")

@@ -1,0 +1,95 @@
+"""Cards, sites and banks: what is on the table outside the players' areas."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, InputError, expect
+from ruleproof.games.oath.names import CardKind, Region, Suit
+from ruleproof.games.oath.state import OathTable
+from ruleproof.games.oath.state_cards import Card, Power
+from ruleproof.games.oath.state_map import Site
+from ruleproof.games.oath.steps.base import given, then
+
+# --- what is on the table -----------------------------------------------------------------------------------------
+
+
+@given(
+    "the cards",
+    table=Columns(
+        {
+            "card": "text",
+            "kind": "CardKind?",
+            "suit": "Suit?",
+            "restrictions": "Restriction+?",
+            "cost": "Cost+?",
+            "modifies": "Action?",
+            "battle plan": "Mark?",
+            "site": "text?",
+            "adviser": "Player?",
+            "facedown": "Mark?",
+        }
+    ),
+)
+def cards(table: OathTable, rows: list[dict[str, Any]]) -> None:
+    """What the cards show, and where they lie. A card without a kind is a denizen."""
+    for row in rows:
+        add_card(table, row)
+
+
+def add_card(table: OathTable, row: dict[str, Any]) -> None:
+    name = row["card"]
+    if name in table.state.cards:
+        raise InputError(f"the card {name!r} is stated twice.", todo="Give every card a name of its own.")
+    power = None
+    if row["cost"] or row["modifies"] or row["battle plan"]:
+        power = Power(costs=row["cost"] or [], action=row["modifies"], battle_plan=bool(row["battle plan"]))
+    table.state.cards[name] = Card(
+        kind=row["kind"] or CardKind.DENIZEN,
+        suit=row["suit"],
+        restrictions=set(row["restrictions"] or ()),
+        power=power,
+        faceup=not row["facedown"],
+    )
+    if row["site"]:
+        table.state.site(row["site"]).cards.append(name)
+    if row["adviser"]:
+        table.state.player(row["adviser"]).advisers.append(name)
+
+
+@given("the map", table=Columns({"region": "Region", "site": "text?", "capacity": "d?", "ruler": "Player?"}))
+def world(table: OathTable, rows: list[dict[str, Any]]) -> None:
+    """The sites of each region from top to bottom; a row without a site is an empty slot."""
+    for row in rows:
+        name = row["site"]
+        if name in table.state.sites:
+            raise InputError(f"the site {name!r} is stated twice.", todo="Give every site a name of its own.")
+        if name is not None:
+            if row["ruler"]:
+                table.state.player(row["ruler"])
+            table.state.sites[name] = Site(capacity=row["capacity"], ruler=row["ruler"])
+        table.state.map[Region(row["region"])].append(name)
+
+
+@given("the favor banks", table=Columns({"suit": "Suit", "favor": "d"}))
+def favor_banks(table: OathTable, rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        table.state.favor_banks[row["suit"]] = row["favor"]
+
+
+@given("the shared bank has {favor:d} favor and {secrets:d} (secret|secrets)")
+def shared_bank(table: OathTable, favor: int, secrets: int) -> None:
+    table.state.shared.favor, table.state.shared.secrets = favor, secrets
+
+
+# --- what can be seen ---------------------------------------------------------------------------------------------
+
+
+@then("the {suit:Suit} favor bank has {favor:d} favor")
+def sees_favor_bank(table: OathTable, suit: Suit, favor: int) -> None:
+    expect(table.state.favor_banks[suit], favor, f"favor in the {suit} bank")
+
+
+@then("the shared bank has {favor:d} favor and {secrets:d} (secret|secrets)")
+def sees_shared_bank(table: OathTable, favor: int, secrets: int) -> None:
+    expect((table.state.shared.favor, table.state.shared.secrets), (favor, secrets), "favor and secrets in the bank")

@@ -1,0 +1,134 @@
+"""How scenarios name the things of the game: players, suits, regions, costs, relics and banners."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ruleproof.core import Kind, Pattern, Wording, Words
+from ruleproof.games.oath.names import (
+    GRAND_SCEPTER,
+    PRINCE,
+    Banner,
+    CardKind,
+    Column,
+    Cost,
+    MajorAction,
+    Region,
+    Restriction,
+    Role,
+    Suit,
+    Threat,
+    Token,
+)
+
+_NAME = r"[A-ZÀ-Ý][a-zà-ÿ]+"
+
+SUIT = Words("Suit", Suit, {suit: suit.value.lower() for suit in Suit})
+REGION = Words("Region", Region, {region: region.value.lower() for region in Region})
+ROLE = Words("Role", Role, {role: role.value.lower() for role in Role})
+BANNER = Words("Banner", Banner, {Banner.PEOPLES_FAVOR: "peoples-favor", Banner.DARKEST_SECRET: "darkest-secret"})
+MAJOR_ACTION = Words("Action", MajorAction, {action: action.value.lower() for action in MajorAction})
+RESTRICTION = Words("Restriction", Restriction, {one: one.value.replace(" ", "-") for one in Restriction})
+CARD_KIND = Words("CardKind", CardKind, {kind: kind.value.lower() for kind in CardKind})
+COST = Words("Cost", Cost)
+TOKEN = Words("Token", Token, {token: token.value for token in Token})
+COLUMN = Words("Column", Column)
+THREAT = Words("Threat", Threat)
+YES = Pattern("Mark", "x", "x for yes, nothing for no", lambda _: True, lambda _: "x")
+
+
+def _any(forms: list[str]) -> str:
+    return "|".join(re.escape(form) for form in sorted(forms, key=lambda form: (-len(form), form)))
+
+
+@dataclass(frozen=True)
+class Players:
+    """A player's name, one word with a capital, or the Prince."""
+
+    name: str = "Player"
+
+    def accepts(self, wording: Wording) -> str:
+        return f"a name such as Ana, or {self._prince(wording)[0]}"
+
+    def pattern(self, wording: Wording) -> str:
+        return f"{_any(self._prince(wording))}|{_NAME}"
+
+    def read(self, text: str, wording: Wording) -> str:
+        return PRINCE if text in self._prince(wording) else text
+
+    def write(self, value: str, wording: Wording) -> str:
+        return self._prince(wording)[0] if value == PRINCE else value
+
+    def _prince(self, wording: Wording) -> list[str]:
+        return list(wording.forms(self.name, PRINCE, None))
+
+
+@dataclass(frozen=True)
+class Owners:
+    """Whose something is: "of Ana", "of the Prince"."""
+
+    name: str = "Of"
+
+    def accepts(self, wording: Wording) -> str:
+        return f"{self._of(wording)} and a name such as Ana, or {self._prince(wording)}"
+
+    def pattern(self, wording: Wording) -> str:
+        return f"{re.escape(self._prince(wording))}|{re.escape(self._of(wording))} {_NAME}"
+
+    def read(self, text: str, wording: Wording) -> str:
+        return PRINCE if text == self._prince(wording) else text.removeprefix(f"{self._of(wording)} ")
+
+    def write(self, value: str, wording: Wording) -> str:
+        return self._prince(wording) if value == PRINCE else f"{self._of(wording)} {value}"
+
+    def _of(self, wording: Wording) -> str:
+        return wording.forms(self.name, "of", None)[0]
+
+    def _prince(self, wording: Wording) -> str:
+        return wording.forms(self.name, f"of {PRINCE}", None)[0]
+
+
+@dataclass(frozen=True)
+class Prizes:
+    """A relic in quotation marks, the Grand Scepter, or a banner."""
+
+    name: str = "Prize"
+
+    def accepts(self, wording: Wording) -> str:
+        return f'a relic in "quotation marks", {self._scepter(wording)[0]}, {BANNER.accepts(wording)}'
+
+    def pattern(self, wording: Wording) -> str:
+        return f'"[^"]+"|{_any(self._scepter(wording))}|{BANNER.pattern(wording)}'
+
+    def read(self, text: str, wording: Wording) -> str | Banner:
+        if text.startswith('"'):
+            return text[1:-1]
+        return GRAND_SCEPTER if text in self._scepter(wording) else Banner(BANNER.read(text, wording).value)
+
+    def write(self, value: str | Banner, wording: Wording) -> str:
+        if isinstance(value, Banner):
+            return BANNER.write(value, wording)
+        return self._scepter(wording)[0] if value == GRAND_SCEPTER else f'"{value}"'
+
+    def _scepter(self, wording: Wording) -> list[str]:
+        return list(wording.forms(self.name, GRAND_SCEPTER, "grand-scepter"))
+
+
+KINDS: tuple[Kind, ...] = (
+    SUIT,
+    REGION,
+    ROLE,
+    BANNER,
+    MAJOR_ACTION,
+    RESTRICTION,
+    CARD_KIND,
+    COST,
+    TOKEN,
+    COLUMN,
+    THREAT,
+    YES,
+    Players(),
+    Owners(),
+    Prizes(),
+)
