@@ -1,0 +1,158 @@
+"""What is on the table: the board, the clock, Champions, cards in play, tokens and decks."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field, NonNegativeInt, PositiveInt
+
+from ruleproof.core import State
+from ruleproof.games.champions_of_hara.words import (
+    CardKind,
+    Champion,
+    Energy,
+    Keyword,
+    Mode,
+    Result,
+    Round,
+    Slot,
+    Space,
+    Token,
+    World,
+)
+
+GAUGE = 10
+"""The highest value of an Energy gauge."""
+
+Gauge = Annotated[int, Field(ge=0, le=GAUGE)]
+Day = Annotated[int, Field(ge=1, le=6)]
+
+
+class Card(State):
+    """A Monster, Event or Rift. What it shows is on the card only, so the scenario states it."""
+
+    name: str
+    kind: CardKind
+    health: PositiveInt = 1
+    attack: NonNegativeInt = 0
+    range: NonNegativeInt = 0
+    boss: bool = False
+    keywords: set[Keyword] = Field(default_factory=set)
+    reward: list[Energy] = Field(default_factory=list)
+    """From top to bottom."""
+    success: list[Energy] = Field(default_factory=list)
+    """What the success of a Rift's Challenge gives."""
+    deck: World | None = None
+    """The World whose deck it belongs to; None for the Dusk deck."""
+
+
+class CardInPlay(State):
+    card: Card
+    space: Space
+    damage: NonNegativeInt = 0
+    """What a Monster has taken so far."""
+    doubled: NonNegativeInt = 0
+    """Health added until the end of the turn."""
+
+
+class TokenInPlay(State):
+    token: Token
+    space: Space
+    face_up: bool = True
+
+
+class Figure(State):
+    """A Champion on the board, with the gauges of its player board."""
+
+    space: Space = Space.DOJO
+    health: NonNegativeInt = 0
+    spirit: NonNegativeInt = 0
+    grit: NonNegativeInt = 0
+    movement: NonNegativeInt = 0
+    """Movement points left."""
+    energy: dict[Energy, Gauge] = Field(default_factory=dict)
+    """By colour; a colour that is not named is at 0."""
+    items: list[str] = Field(default_factory=list)
+    tokens: list[Token] = Field(default_factory=list)
+    """In the Inventory, in the order in which they came."""
+    ultimate: bool = False
+    """Whether the Ultimate is in hand."""
+    defeated: bool = False
+
+    def set_energy(self, colour: Energy, value: int) -> None:
+        self.energy = {**self.energy, colour: value}
+
+
+class WorldShift(State):
+    """A World Shift card: the scenario states which Worlds it makes change places, one pair after the other."""
+
+    name: str
+    swaps: list[tuple[World, World]] = Field(default_factory=list)
+
+
+class Hara(State):
+    mode: Mode | None = None
+    player: Champion | None = None
+    """The character the player plays."""
+    result: Result | None = None
+
+    day: Day = 1
+    round: Round = Round.DAWN
+
+    places: dict[Slot, World] = Field(default_factory=dict)
+    """Which World lies where around the Dojo."""
+    disconnected: set[World] = Field(default_factory=set)
+    paths: set[frozenset[Space]] | None = None
+    """Pairs of adjacent spaces that the scenario states; None for the sample board."""
+    colours: dict[World, Energy] = Field(default_factory=dict)
+    """The colour of each World, printed on the tile only."""
+    gauges: list[Energy] = Field(default_factory=lambda: [Energy.GREEN, Energy.BLUE, Energy.RED])
+    """The Energy gauges of a player board from left to right."""
+
+    champions: dict[Champion, Figure] = Field(default_factory=dict)
+    cards: list[CardInPlay] = Field(default_factory=list)
+    tokens: list[TokenInPlay] = Field(default_factory=list)
+
+    dusk_deck: list[Card] = Field(default_factory=list)
+    dusk_discard: list[Card] = Field(default_factory=list)
+    world_decks: dict[World, list[Card]] = Field(default_factory=dict)
+    world_discards: dict[World, list[Card]] = Field(default_factory=dict)
+    shift_deck: list[WorldShift] = Field(default_factory=list)
+    shift_discard: list[WorldShift] = Field(default_factory=list)
+
+    base_rules: set[str] = Field(default_factory=set)
+    """Subjects on which Versus Arena has a rule."""
+    mode_rules: set[str] = Field(default_factory=set)
+    """Subjects on which the mode has a rule of its own."""
+
+    @property
+    def ring(self) -> list[World]:
+        """The Worlds clockwise from the upper left."""
+        return [self.places[slot] for slot in Slot if slot in self.places]
+
+    def cards_on(self, space: Space) -> list[CardInPlay]:
+        return [one for one in self.cards if one.space is space]
+
+    def tokens_on(self, space: Space) -> list[TokenInPlay]:
+        return [one for one in self.tokens if one.space is space]
+
+    def take_card(self, card: CardInPlay) -> None:
+        """Take the card off the board."""
+        self.cards = [one for one in self.cards if one is not card]
+
+    def take_token(self, token: Token) -> None:
+        """Take the token off the board."""
+        self.tokens = [one for one in self.tokens if one.token is not token]
+
+    def swap_worlds(self, one: World, other: World) -> None:
+        """Let two Worlds change places."""
+        change = {one: other, other: one}
+        self.places = {slot: change.get(world, world) for slot, world in self.places.items()}
+
+    def discard(self, card: Card) -> None:
+        """Onto the discard pile of its deck."""
+        if card.deck is None:
+            self.dusk_discard = [*self.dusk_discard, card]
+        else:
+            pile = self.world_discards.get(card.deck, [])
+            self.world_discards = {**self.world_discards, card.deck: [*pile, card]}

@@ -1,0 +1,9 @@
+"""The words for scenarios of Champions of Hara: what is on the table, what happens, what is seen."""
+
+from ruleproof.games.champions_of_hara.steps import worlds
+from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
+
+__all__ = [
+    "vocabulary",
+    "worlds",
+]

@@ -1,0 +1,76 @@
+"""Thomas's arena: a Dusk deck of Rifts, and the damage they do."""
+
+from __future__ import annotations
+
+from ruleproof.core import Act, Refusal, Table, choose
+from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Hara
+from ruleproof.games.champions_of_hara.words import CardKind, Champion
+from ruleproof.games.champions_of_hara.worlds import hurt
+
+RIFTS = 11
+PILE = "Dusk deck"
+
+
+def rifts_in_play(state: Hara) -> list[CardInPlay]:
+    return [one for one in state.cards if one.card.kind is CardKind.RIFT]
+
+
+def goal_reached(table: Table[Hara]) -> bool:
+    """Thomas's own goal, without the Versus Arena condition."""
+    if rifts := rifts_in_play(table.state):
+        because = "Rifts in play: {rifts}"
+        table.trace.rejected("thomas.goal", "no victory yet", because=because, rifts=len(rifts))
+        return False
+    table.trace.applied("thomas.goal", "no Rift is in play")
+    return True
+
+
+def prepare_dusk_deck(table: Table[Hara]) -> None:
+    """Keep the Rifts and shuffle them."""
+    state = table.state
+    rifts = [card for card in state.dusk_deck if card.kind is CardKind.RIFT]
+    if len(rifts) != RIFTS:
+        raise Refusal("thomas.deck", "the Dusk deck has {number} Rifts instead of 11", number=len(rifts))
+    state.dusk_deck = shuffled(table, rifts)
+    table.trace.applied("thomas.deck", "the Dusk deck is the 11 Rifts, shuffled")
+
+
+def shuffled(table: Table[Hara], cards: list[Card]) -> list[Card]:
+    """The cards in the order stated for the Dusk deck, by their names."""
+    left, order = list(cards), []
+    for name in table.chance.shuffle(PILE, [card.name for card in cards]):
+        order.append(next(card for card in left if card.name == name))
+        left.remove(order[-1])
+    return order
+
+
+def draw_dusk_card(table: Table[Hara]) -> Card | None:
+    """The top card of the Dusk deck; in this arena an empty deck is rebuilt from its discard pile."""
+    state = table.state
+    if not state.dusk_deck:
+        state.dusk_deck, state.dusk_discard = shuffled(table, state.dusk_discard), []
+        table.trace.applied("thomas.reshuffle", "Dusk cards shuffled back: {number}", number=len(state.dusk_deck))
+    if not state.dusk_deck:
+        return None
+    card, state.dusk_deck = state.dusk_deck[0], state.dusk_deck[1:]
+    return card
+
+
+def end_turn(table: Table[Hara]) -> Act[None]:
+    """The Rifts in play hurt Thomas."""
+    thomas, rifts = table.state.champions[Champion.THOMAS], len(rifts_in_play(table.state))
+    table.trace.applied("thomas.damage", "Rifts in play: {rifts}, so much damage", rifts=rifts)
+    if not rifts:
+        return
+    hurt(table, Champion.THOMAS, rifts)
+    if not thomas.defeated:
+        return
+    if not thomas.items:
+        table.trace.rejected("thomas.item", "no item is lost", because="Thomas has none")
+        return
+    options = list(dict.fromkeys(thomas.items))
+    item = yield from choose(Champion.THOMAS, "the item to discard", options, rule="thomas.item")
+    items = list(thomas.items)
+    items.remove(item)
+    thomas.items = items
+    table.trace.applied("thomas.item", "{item} is discarded", item=item)

@@ -1,0 +1,182 @@
+"""Worlds, spaces, tokens and Champions: the names of what lies on the table."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class World(Enum):
+    """The six tiles around the Dojo."""
+
+    OAKENMOOR = "Oakenmoor"
+    BAIYU = "The Baiyu"
+    LUNARIDGE = "Lunaridge"
+    ARECHI_WASTES = "Arechi Wastes"
+    DREAR = "The Drear"
+    OPPENHEIM = "Oppenheim"
+
+
+class Space(Enum):
+    """Every space of the board: the Dojo, and six in each World."""
+
+    DOJO = "the Dojo"
+    OAKENMOOR_1 = "Oakenmoor 1"
+    OAKENMOOR_2 = "Oakenmoor 2"
+    OAKENMOOR_3 = "Oakenmoor 3"
+    OAKENMOOR_4 = "Oakenmoor 4"
+    OAKENMOOR_5 = "Oakenmoor 5"
+    OAKENMOOR_6 = "Oakenmoor 6"
+    BAIYU_1 = "The Baiyu 1"
+    BAIYU_2 = "The Baiyu 2"
+    BAIYU_3 = "The Baiyu 3"
+    BAIYU_4 = "The Baiyu 4"
+    BAIYU_5 = "The Baiyu 5"
+    BAIYU_6 = "The Baiyu 6"
+    LUNARIDGE_1 = "Lunaridge 1"
+    LUNARIDGE_2 = "Lunaridge 2"
+    LUNARIDGE_3 = "Lunaridge 3"
+    LUNARIDGE_4 = "Lunaridge 4"
+    LUNARIDGE_5 = "Lunaridge 5"
+    LUNARIDGE_6 = "Lunaridge 6"
+    ARECHI_WASTES_1 = "Arechi Wastes 1"
+    ARECHI_WASTES_2 = "Arechi Wastes 2"
+    ARECHI_WASTES_3 = "Arechi Wastes 3"
+    ARECHI_WASTES_4 = "Arechi Wastes 4"
+    ARECHI_WASTES_5 = "Arechi Wastes 5"
+    ARECHI_WASTES_6 = "Arechi Wastes 6"
+    DREAR_1 = "The Drear 1"
+    DREAR_2 = "The Drear 2"
+    DREAR_3 = "The Drear 3"
+    DREAR_4 = "The Drear 4"
+    DREAR_5 = "The Drear 5"
+    DREAR_6 = "The Drear 6"
+    OPPENHEIM_1 = "Oppenheim 1"
+    OPPENHEIM_2 = "Oppenheim 2"
+    OPPENHEIM_3 = "Oppenheim 3"
+    OPPENHEIM_4 = "Oppenheim 4"
+    OPPENHEIM_5 = "Oppenheim 5"
+    OPPENHEIM_6 = "Oppenheim 6"
+
+    @property
+    def world(self) -> World | None:
+        """The World it belongs to; None for the Dojo."""
+        return None if self is Space.DOJO else World(self.value.rpartition(" ")[0])
+
+    @property
+    def number(self) -> int | None:
+        """Its number in its World; None for the Dojo."""
+        return None if self is Space.DOJO else int(self.value.rpartition(" ")[2])
+
+
+NUMBERS = range(1, 7)
+"""The spaces of a World, and the faces of the D6."""
+
+
+def space_of(world: World, number: int) -> Space:
+    return Space(f"{world.value} {number}")
+
+
+def spaces_of(world: World) -> list[Space]:
+    return [space_of(world, number) for number in NUMBERS]
+
+
+class Slot(Enum):
+    """The six places around the Dojo, clockwise."""
+
+    UPPER_LEFT = "upper left"
+    UPPER_RIGHT = "upper right"
+    RIGHT = "right"
+    LOWER_RIGHT = "lower right"
+    LOWER_LEFT = "lower left"
+    LEFT = "left"
+
+
+class TokenKind(Enum):
+    SCENARIO = "Scenario"
+    DOOM = "Doom"
+
+
+class Token(Enum):
+    """The numbered tokens."""
+
+    SCENARIO_1 = "Scenario token 1"
+    SCENARIO_2 = "Scenario token 2"
+    SCENARIO_3 = "Scenario token 3"
+    SCENARIO_4 = "Scenario token 4"
+    SCENARIO_5 = "Scenario token 5"
+    SCENARIO_6 = "Scenario token 6"
+    DOOM_1 = "Doom token 1"
+    DOOM_2 = "Doom token 2"
+    DOOM_3 = "Doom token 3"
+    DOOM_4 = "Doom token 4"
+    DOOM_5 = "Doom token 5"
+    DOOM_6 = "Doom token 6"
+
+    @property
+    def kind(self) -> TokenKind:
+        return TokenKind(self.value.partition(" ")[0])
+
+    @property
+    def number(self) -> int:
+        return int(self.value.rpartition(" ")[2])
+
+
+def token_of(kind: TokenKind, number: int) -> Token:
+    return Token(f"{kind.value} token {number}")
+
+
+class Champion(Enum):
+    """The six characters of the base game."""
+
+    SOFF = "Soff"
+    THOMAS = "Thomas"
+    KAORU = "Kaoru & Kuma"
+    LEAF = "Leaf"
+    PERSEPHONE = "Persephone"
+    ORIC = "Oric"
+
+
+class Energy(Enum):
+    """The colours of Energy, and Gold, which goes on a gauge of any colour."""
+
+    GREEN = "Green"
+    BLUE = "Blue"
+    RED = "Red"
+    GOLD = "Gold"
+
+
+class Round(Enum):
+    DAWN = "Dawn"
+    DUSK = "Dusk"
+
+
+class CardKind(Enum):
+    MONSTER = "Monster"
+    ALLY = "Allied Monster"
+    EVENT = "Event"
+    RIFT = "Rift"
+
+
+class Keyword(Enum):
+    ARMORED = "Armored"
+    AGGRESSIVE = "Aggressive"
+    CRITICAL = "Critical"
+
+
+class Mode(Enum):
+    """The solo modes: one common to all characters, one arena for each, two with rules of their own."""
+
+    ARTIFACT_HUNT = "Artifact Hunt"
+    HOMECOMING = "Homecoming"
+    NIGHTMARE = "The Nightmare"
+    ONEROI_ASSAULT = "The Oneroi Assault"
+    DANCE_WITH_THE_DEMON = "Dance with the Demon"
+    SEPARATION = "The Separation"
+    FLOOD_OF_RIFTS = "Flood of Rifts"
+    CORRUPTED_CHAMPION = "The Corrupted Champion"
+    PHANTOM_CHAMPION = "The Phantom Champion"
+
+
+class Result(Enum):
+    WON = "won"
+    LOST = "lost"

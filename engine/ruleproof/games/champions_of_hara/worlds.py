@@ -1,0 +1,297 @@
+"""The board and what every mode shares: Worlds and ranges, the clock, Energy gauges, Monsters, the Versus Arena."""
+
+from __future__ import annotations
+
+from collections import deque
+from itertools import pairwise
+
+from ruleproof.core import Act, InputError, Refusal, Table, choose
+from ruleproof.games.champions_of_hara.state import GAUGE, Card, CardInPlay, Figure, Hara
+from ruleproof.games.champions_of_hara.words import (
+    NUMBERS,
+    CardKind,
+    Champion,
+    Energy,
+    Result,
+    Round,
+    Slot,
+    Space,
+    World,
+    space_of,
+    spaces_of,
+)
+
+LAST_DAY = 6
+WORLD_DIE = "World die"
+D6 = "D6"
+MONSTERS = (CardKind.MONSTER, CardKind.ALLY)
+
+# --- one character, and the rules of Versus Arena ------------------------------------------------------------------
+
+
+def take_character(table: Table[Hara], champion: Champion) -> None:
+    """The player takes the one character of the game."""
+    if table.state.player is not None:
+        raise Refusal("solo.one", "the player plays {champion} already", champion=table.state.player)
+    table.state.player = champion
+    table.state.champions.setdefault(champion, Figure())
+    table.trace.applied("solo.one", "the player plays {champion}", champion=champion)
+
+
+def player(table: Table[Hara]) -> tuple[Champion, Figure]:
+    """The player's character."""
+    champion = table.state.player
+    if champion is None:
+        raise InputError("nobody plays yet.", todo="State whom the player plays.")
+    return champion, table.state.champions[champion]
+
+
+def who_decides(table: Table[Hara], subject: str) -> str:
+    """Where the rule on this subject stands: in the mode, or else in Versus Arena."""
+    if subject in table.state.mode_rules:
+        table.trace.applied("solo.base", "the mode has its own rule on {subject}", subject=subject)
+        return "mode"
+    if subject in table.state.base_rules:
+        table.trace.applied("solo.base", "the mode leaves {subject} as in Versus Arena", subject=subject)
+        return "Versus Arena"
+    raise InputError(f"neither the mode nor Versus Arena has a rule on {subject!r}.", todo="State where it stands.")
+
+
+def arena_condition(table: Table[Hara]) -> bool:
+    """Whether the player stands in the Dojo with full gauges."""
+    champion, figure = player(table)
+    low = [colour for colour in table.state.gauges if figure.energy.get(colour, 0) < GAUGE]
+    rule = "arena.condition"
+    if figure.space is not Space.DOJO:
+        table.trace.rejected(
+            rule, "no Versus Arena victory for {champion}", because="{champion} is not in the Dojo", champion=champion
+        )
+        return False
+    if low:
+        table.trace.rejected(
+            rule,
+            "no Versus Arena victory for {champion}",
+            because="these gauges are below 10: {low}",
+            champion=champion,
+            low=low,
+        )
+        return False
+    table.trace.applied(rule, "{champion} is in the Dojo with 10 Energy of each colour", champion=champion)
+    return True
+
+
+# --- the board -----------------------------------------------------------------------------------------------------
+
+
+def connected(state: Hara, world: World) -> bool:
+    return world not in state.disconnected
+
+
+def beside(state: Hara, world: World) -> list[World]:
+    """The Worlds on both sides of this one around the Dojo."""
+    slots = list(Slot)
+    here = next((slots.index(slot) for slot, other in state.places.items() if other is world), None)
+    if here is None:
+        raise InputError(f"{world.value} does not lie around the Dojo.", todo="Lay out the board first.")
+    sides = (slots[(here - 1) % 6], slots[(here + 1) % 6])
+    return [state.places[slot] for slot in sides if slot in state.places]
+
+
+def ring_of(world: World) -> list[tuple[Space, Space]]:
+    """The six pairs of adjacent spaces inside a World of the sample board."""
+    spaces = spaces_of(world)
+    return list(pairwise([*spaces, spaces[0]]))
+
+
+def touching(state: Hara, world: World) -> list[tuple[Space, Space]]:
+    """Which spaces of this World of the sample board touch which spaces outside it, if the tiles are together.
+
+    Spaces 1 and 2 touch the Dojo; clockwise, 2 and 3 touch 1 and 6 of the next World.
+    """
+    pairs = [(space_of(world, 1), Space.DOJO), (space_of(world, 2), Space.DOJO)]
+    slots = list(Slot)
+    here = next(slots.index(slot) for slot, other in state.places.items() if other is world)
+    if after := state.places.get(slots[(here + 1) % 6]):
+        pairs += [(space_of(world, 2), space_of(after, 1)), (space_of(world, 3), space_of(after, 6))]
+    if before := state.places.get(slots[(here - 1) % 6]):
+        pairs += [(space_of(world, 1), space_of(before, 2)), (space_of(world, 6), space_of(before, 3))]
+    return pairs
+
+
+def neighbours(state: Hara, space: Space) -> set[Space]:
+    """The spaces adjacent to this one. A disconnected World touches nothing outside."""
+    found: set[Space] = set()
+    for one, other in all_paths(state):
+        if space is one:
+            found.add(other)
+        elif space is other:
+            found.add(one)
+    return {near for near in found if near.world is space.world or (_open(state, near) and _open(state, space))}
+
+
+def all_paths(state: Hara) -> list[tuple[Space, Space]]:
+    """Every pair of adjacent spaces, whether or not a World is disconnected."""
+    if state.paths is not None:
+        return [tuple(sorted(pair, key=lambda space: space.value)) for pair in state.paths]  # type: ignore[misc]
+    if not state.places:
+        raise InputError("there is no board yet.", todo="State the sample board, or which spaces are adjacent.")
+    return [pair for world in state.ring for pair in [*ring_of(world), *touching(state, world)]]
+
+
+def _open(state: Hara, space: Space) -> bool:
+    return space.world is None or connected(state, space.world)
+
+
+def distances(state: Hara, start: Space) -> dict[Space, int]:
+    """How many spaces away each space is that can be reached at all."""
+    found = {start: 0}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        for near in sorted(neighbours(state, here), key=lambda space: space.value):
+            if near not in found:
+                found[near] = found[here] + 1
+                queue.append(near)
+    return found
+
+
+def distance(state: Hara, one: Space, other: Space) -> int | None:
+    """The range between two spaces; None where no way leads from one to the other."""
+    return distances(state, one).get(other)
+
+
+def measure(table: Table[Hara], one: Space, other: Space) -> int:
+    """The range between two spaces, for somebody who asks."""
+    far = distance(table.state, one, other)
+    if far is None:
+        raise Refusal("board.range", "no way leads from {one} to {other}", one=one, other=other)
+    table.trace.applied("board.range", "the range from {one} to {other} is {far}", one=one, other=other, far=far)
+    return far
+
+
+def within(state: Hara, start: Space, reach: int) -> list[Space]:
+    """The spaces at this range or less, the nearest first."""
+    return [space for space, far in distances(state, start).items() if far <= reach]
+
+
+def why_not_move(state: Hara, figure: Figure, to: Space) -> Refusal | None:
+    if to.world is not None and not connected(state, to.world) and figure.space.world is not to.world:
+        return Refusal("disconnected.access", "{world} is disconnected", world=to.world)
+    if to not in neighbours(state, figure.space):
+        return Refusal("board.move", "{to} is not adjacent to {space}", to=to, space=figure.space)
+    if figure.movement < 1:
+        return Refusal("board.move", "no movement points are left")
+    return None
+
+
+def move(table: Table[Hara], champion: Champion, to: Space) -> None:
+    """Spend 1 movement point to enter an adjacent space."""
+    figure = table.state.champions[champion]
+    if refusal := why_not_move(table.state, figure, to):
+        raise refusal
+    figure.space, figure.movement = to, figure.movement - 1
+    table.trace.applied("board.move", "{champion} moves to {to}", champion=champion, to=to)
+
+
+def why_not_transport(state: Hara, to: Space) -> Refusal | None:
+    if to.world is not None and not connected(state, to.world):
+        return Refusal("disconnected.access", "{world} is disconnected", world=to.world)
+    return None
+
+
+def transport(table: Table[Hara], champion: Champion, to: Space) -> None:
+    """Go straight to the space."""
+    if refusal := why_not_transport(table.state, to):
+        raise refusal
+    table.state.champions[champion].space = to
+    table.trace.applied("board.transport", "{champion} is transported to {to}", champion=champion, to=to)
+
+
+def roll_world(table: Table[Hara]) -> World:
+    return table.chance.roll(WORLD_DIE, list(World))
+
+
+def roll_d6(table: Table[Hara]) -> int:
+    return table.chance.roll(D6, NUMBERS)
+
+
+def roll_space(table: Table[Hara]) -> Space:
+    """A random space: the World die for the World, the D6 for the space."""
+    space = space_of(roll_world(table), roll_d6(table))
+    table.trace.applied("board.random-space", "the dice give {space}", space=space)
+    return space
+
+
+# --- the clock -----------------------------------------------------------------------------------------------------
+
+
+def next_round(table: Table[Hara]) -> None:
+    """Move the Day marker on; after the last round the game is over."""
+    state = table.state
+    if state.round is Round.DAWN:
+        state.round = Round.DUSK
+    elif state.day < LAST_DAY:
+        state.day, state.round = state.day + 1, Round.DAWN
+    else:
+        state.result = Result.LOST
+        table.trace.applied("day.rounds", "Day 6 is over without a victory: the game is lost")
+        return
+    table.trace.applied("day.rounds", "Day {day}, {round} begins", day=state.day, round=state.round)
+
+
+# --- gauges --------------------------------------------------------------------------------------------------------
+
+
+def gain_energy(table: Table[Hara], champion: Champion, energy: Energy) -> Act[None]:
+    """One Energy; Gold goes on a gauge of the player's choice."""
+    figure = table.state.champions[champion]
+    colour = energy
+    if energy is Energy.GOLD:
+        below = [one for one in table.state.gauges if figure.energy.get(one, 0) < GAUGE]
+        colour = yield from choose(
+            champion, "the gauge for Gold Energy", below or table.state.gauges, rule="energy.gold"
+        )
+        table.trace.applied("energy.gold", "the Gold Energy counts as {colour}", colour=colour)
+    before = figure.energy.get(colour, 0)
+    figure.set_energy(colour, min(GAUGE, before + 1))
+    table.trace.applied(
+        "energy.gauge",
+        "{champion} has {value} {colour}",
+        champion=champion,
+        value=min(GAUGE, before + 1),
+        colour=colour,
+    )
+
+
+def pay_energy(table: Table[Hara], champion: Champion, colour: Energy, rule: str) -> None:
+    """Pay 1 Energy of this colour, or be refused by the rule that asks for it."""
+    figure = table.state.champions[champion]
+    if figure.energy.get(colour, 0) < 1:
+        raise Refusal(rule, "{champion} has no {colour} Energy", champion=champion, colour=colour)
+    figure.set_energy(colour, figure.energy[colour] - 1)
+
+
+def hurt(table: Table[Hara], champion: Champion, damage: int) -> None:
+    """Take damage from the Champion's Health; at 0 it is defeated."""
+    figure = table.state.champions[champion]
+    figure.health = max(0, figure.health - damage)
+    rule = "health.damage"
+    table.trace.applied(rule, "{champion}: {damage} damage, {health} Health left",
+                        champion=champion, damage=damage, health=figure.health)  # fmt: skip
+    if figure.health == 0:
+        figure.defeated = True
+        table.trace.applied(rule, "{champion} is defeated", champion=champion)
+
+
+# --- Monsters ------------------------------------------------------------------------------------------------------
+
+
+def monsters(state: Hara) -> list[CardInPlay]:
+    return [one for one in state.cards if one.card.kind in MONSTERS]
+
+
+def spawn(table: Table[Hara], card: Card, space: Space) -> CardInPlay:
+    """Put a card on a space."""
+    placed = CardInPlay(card=card, space=space)
+    table.state.cards = [*table.state.cards, placed]
+    return placed
