@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from enum import Enum
 
 from ruleproof.core import Act, Refusal, Table, choose
+from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
+from ruleproof.games.champions_of_hara.clock import AT_WORLD_SHIFT, resolve_world_shift
 from ruleproof.games.champions_of_hara.state import Hara, TokenInPlay
-from ruleproof.games.champions_of_hara.words import Champion, Token, TokenKind, World, space_of, token_of
+from ruleproof.games.champions_of_hara.words import Champion, Mode, Token, TokenKind, World, space_of, token_of
 from ruleproof.games.champions_of_hara.worlds import beside, hurt, roll_d6, roll_world
 
 CLUES = [token_of(TokenKind.SCENARIO, number) for number in range(1, 5)]
@@ -91,17 +93,16 @@ def _lay_out(table: Table[Hara], clues: Sequence[Token]) -> Act[None]:
     table.trace.applied("clue.all", "every available Clue is placed")
 
 
-def end_of_day(table: Table[Hara]) -> Act[bool]:
-    """In place of World Shift while Kuma is missing. Gives whether World Shift is played."""
+def world_shift(table: Table[Hara]) -> Act[None]:
+    """As long as Kuma is missing, the Clues move instead."""
     state = table.state
     if kuma_is_found(state):
-        table.trace.applied("kuma.world-shift", "World Shift is played: Kuma is found")
-        return True
+        resolve_world_shift(table, "kuma.world-shift")
+        return
     left = [one.token for one in clues_in_play(state)]
     state.tokens = [one for one in state.tokens if one.token not in CLUES]
     table.trace.applied("clue.move", "no World Shift; Clues taken back: {number}", number=len(left))
     yield from _lay_out(table, left)
-    return False
 
 
 # --- investigating -------------------------------------------------------------------------------------------------
@@ -156,3 +157,7 @@ def investigate(table: Table[Hara], payment: Payment) -> None:
         table.trace.applied("kuma.found", "the 4 Clues are collected: Kuma is found")
     if payment is Payment.HEALTH:
         hurt(table, Champion.KAORU, 1)
+
+
+ARENAS[Mode.SEPARATION] = Arena(Champion.KAORU, "kaoru.champion", goal_reached)
+AT_WORLD_SHIFT[Mode.SEPARATION] = world_shift

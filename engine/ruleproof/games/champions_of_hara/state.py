@@ -7,6 +7,8 @@ from typing import Annotated
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from ruleproof.core import State
+from ruleproof.games.champions_of_hara.state_phantom import Phantom, PhantomDay, PlayerTurn
+from ruleproof.games.champions_of_hara.state_soff import Enoki
 from ruleproof.games.champions_of_hara.words import (
     CardKind,
     Champion,
@@ -51,8 +53,10 @@ class CardInPlay(State):
     space: Space
     damage: NonNegativeInt = 0
     """What a Monster has taken so far."""
-    doubled: NonNegativeInt = 0
-    """Health added until the end of the turn."""
+    doubled: bool = False
+    """Whether its Health has been doubled in this turn."""
+    extra: NonNegativeInt = 0
+    """What the doubling has added, until the end of the turn."""
 
 
 class TokenInPlay(State):
@@ -75,6 +79,8 @@ class Figure(State):
     items: list[str] = Field(default_factory=list)
     tokens: list[Token] = Field(default_factory=list)
     """In the Inventory, in the order in which they came."""
+    activations: NonNegativeInt = 3
+    """Activations left in the turn."""
     ultimate: bool = False
     """Whether the Ultimate is in hand."""
     defeated: bool = False
@@ -88,6 +94,8 @@ class WorldShift(State):
 
     name: str
     swaps: list[tuple[World, World]] = Field(default_factory=list)
+    energy: list[Energy] = Field(default_factory=list)
+    """What every player gains."""
 
 
 class Hara(State):
@@ -98,6 +106,9 @@ class Hara(State):
 
     day: Day = 1
     round: Round = Round.DAWN
+
+    dawn_effect: Annotated[int, Field(ge=1, le=6)] | None = None
+    """Artifact Hunt: the effect rolled at Dawn."""
 
     places: dict[Slot, World] = Field(default_factory=dict)
     """Which World lies where around the Dojo."""
@@ -120,6 +131,14 @@ class Hara(State):
     shift_deck: list[WorldShift] = Field(default_factory=list)
     shift_discard: list[WorldShift] = Field(default_factory=list)
 
+    enoki: Enoki = Field(default_factory=Enoki)
+    """The Corrupted of Soff's arena."""
+
+    phantom: Phantom = Field(default_factory=Phantom)
+    phantom_day: PhantomDay = Field(default_factory=PhantomDay)
+    """How far a Day against the Phantom has come."""
+    player_turn: PlayerTurn = Field(default_factory=PlayerTurn)
+
     base_rules: set[str] = Field(default_factory=set)
     """Subjects on which Versus Arena has a rule."""
     mode_rules: set[str] = Field(default_factory=set)
@@ -135,6 +154,12 @@ class Hara(State):
 
     def tokens_on(self, space: Space) -> list[TokenInPlay]:
         return [one for one in self.tokens if one.space is space]
+
+    def put_card(self, card: Card, space: Space) -> CardInPlay:
+        """Put a card on a space."""
+        placed = CardInPlay(card=card, space=space)
+        self.cards = [*self.cards, placed]
+        return placed
 
     def take_card(self, card: CardInPlay) -> None:
         """Take the card off the board."""

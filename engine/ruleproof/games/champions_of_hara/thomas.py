@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, Refusal, Table, choose
+from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
 from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Hara
-from ruleproof.games.champions_of_hara.words import CardKind, Champion
+from ruleproof.games.champions_of_hara.words import CardKind, Champion, Mode
 from ruleproof.games.champions_of_hara.worlds import hurt
 
 RIFTS = 11
@@ -74,3 +75,6 @@ def end_turn(table: Table[Hara]) -> Act[None]:
     items.remove(item)
     thomas.items = items
     table.trace.applied("thomas.item", "{item} is discarded", item=item)
+
+
+ARENAS[Mode.FLOOD_OF_RIFTS] = Arena(Champion.THOMAS, "thomas.champion", goal_reached)

@@ -1,10 +1,11 @@
 """The words for scenarios of Champions of Hara: what is on the table, what happens, what is seen."""
 
-from ruleproof.games.champions_of_hara.steps import choices, worlds
+from ruleproof.games.champions_of_hara.steps import choices, clock, worlds
 from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
 
 __all__ = [
     "choices",
+    "clock",
     "vocabulary",
     "worlds",
 ]

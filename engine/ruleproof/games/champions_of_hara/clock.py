@@ -1,0 +1,56 @@
+"""Moments of a Day on which a mode has something to do: Dawn, the end of a round, World Shift."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ruleproof.core import Act, Table
+from ruleproof.games.champions_of_hara.state import Hara
+from ruleproof.games.champions_of_hara.words import Mode, Round
+from ruleproof.games.champions_of_hara.worlds import next_round
+
+Moment = Callable[[Table[Hara]], Act[None]]
+
+AT_DAWN: dict[Mode, Moment] = {}
+"""What a mode does when Dawn begins. Each chapter enters its own."""
+AT_END_OF_ROUND: dict[Mode, Moment] = {}
+"""What a mode does at the end of Dawn and of Dusk."""
+AT_WORLD_SHIFT: dict[Mode, Moment] = {}
+"""What a mode does in the World Shift phase, or in its place."""
+
+
+def dawn_begins(table: Table[Hara], day: int) -> Act[None]:
+    """The Day marker stands on Dawn of this Day."""
+    table.state.day, table.state.round = day, Round.DAWN
+    yield from _moment(table, AT_DAWN)
+
+
+def round_ends(table: Table[Hara]) -> Act[None]:
+    """What happens at the end of the round; then the Day marker moves on."""
+    yield from _moment(table, AT_END_OF_ROUND)
+    next_round(table)
+
+
+def world_shift(table: Table[Hara]) -> Act[None]:
+    """The World Shift phase comes."""
+    yield from _moment(table, AT_WORLD_SHIFT)
+
+
+def resolve_world_shift(table: Table[Hara], rule: str) -> None:
+    """Draw a World Shift card and move the tiles it names."""
+    state = table.state
+    if not state.shift_deck:
+        table.trace.rejected(rule, "no World Shift card", because="the World Shift deck is empty")
+        return
+    card, state.shift_deck = state.shift_deck[0], state.shift_deck[1:]
+    state.shift_discard = [*state.shift_discard, card]
+    table.trace.applied(rule, "World Shift: {card}", card=card.name)
+    for one, other in card.swaps:
+        state.swap_worlds(one, other)
+        table.trace.applied(rule, "{one} and {other} change places", one=one, other=other)
+
+
+def _moment(table: Table[Hara], modes: dict[Mode, Moment]) -> Act[None]:
+    mode = table.state.mode
+    if mode in modes:
+        yield from modes[mode](table)

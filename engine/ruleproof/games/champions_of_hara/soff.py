@@ -1,0 +1,232 @@
+"""Soff's arena: Enoki, his Corrupted Turn with its abilities, and the Scenario Effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from ruleproof.core import Act, Refusal, Table, choose
+from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
+from ruleproof.games.champions_of_hara.clock import AT_DAWN
+from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
+from ruleproof.games.champions_of_hara.words import CardKind, Champion, Mode, Space
+from ruleproof.games.champions_of_hara.worlds import distances, hurt, roll_d6, roll_space
+
+ARRIVAL_DAY = 3
+ABILITY = "ability of Enoki"
+AXES_DAMAGE, AXES_REACH = 2, 1
+
+
+class EnokiAbility(Enum):
+    """The two abilities that the official erratum corrects."""
+
+    WHIRLING_AXES = "Whirling Axes"
+    CULL_AND_HARVEST = "Cull and Harvest"
+
+
+Enemy = Champion | str
+"""Soff, or a Monster by its name."""
+
+
+# --- his arrival ---------------------------------------------------------------------------------------------------
+
+
+def occupied(state: Hara, space: Space) -> bool:
+    return bool(state.cards_on(space)) or any(figure.space is space for figure in state.champions.values())
+
+
+def enoki_arrives(table: Table[Hara]) -> None:
+    """At the start of Day 3, on a random free space."""
+    enoki = table.state.enoki
+    if enoki.space is not None or enoki.defeated:
+        raise Refusal("enoki.arrival", "Enoki has already come")
+    space = roll_space(table)
+    while occupied(table.state, space):
+        table.trace.applied("enoki.occupied", "{space} is occupied: the dice are rolled again", space=space)
+        space = roll_space(table)
+    enoki.space = space
+    table.trace.applied("enoki.arrival", "Enoki arrives on {space}", space=space)
+
+
+def start_of_day(table: Table[Hara]) -> Act[None]:
+    if table.state.day == ARRIVAL_DAY:
+        enoki_arrives(table)
+    yield from ()
+
+
+# --- the Corrupted Turn --------------------------------------------------------------------------------------------
+
+
+def where_enoki_is(table: Table[Hara], rule: str) -> Space:
+    """His space, or a refusal by the rule that needs him in play."""
+    space = table.state.enoki.space
+    if space is None:
+        raise Refusal(rule, "Enoki is not in play")
+    return space
+
+
+def corrupted_turn(table: Table[Hara]) -> Act[None]:
+    """An Activation, then the Scenario Effect."""
+    where_enoki_is(table, "enoki.turn")
+    table.trace.applied("enoki.turn", "the Corrupted Turn: Activation, then Scenario Effect")
+    yield from activate(table)
+    yield from scenario_effect(table)
+
+
+def activate(table: Table[Hara]) -> Act[None]:
+    """The ability that the base game's rules give, as the scenario states."""
+    ability = table.chance.roll(ABILITY, list(EnokiAbility))
+    yield from (whirling_axes(table) if ability is EnokiAbility.WHIRLING_AXES else cull_and_harvest(table))
+
+
+def monsters(state: Hara) -> list[CardInPlay]:
+    return [one for one in state.cards if one.card.kind in (CardKind.MONSTER, CardKind.ALLY)]
+
+
+def enemies(state: Hara) -> dict[Enemy, Space]:
+    """Soff and the Monsters, with where they are."""
+    found: dict[Enemy, Space] = {Champion.SOFF: state.champions[Champion.SOFF].space}
+    return found | {one.card.name: one.space for one in monsters(state)}
+
+
+def whirling_axes(table: Table[Hara]) -> Act[None]:
+    rule = "enoki.whirling-axes"
+    space, _, prey = yield from _go_to(table, min, rule)
+    table.trace.applied(rule, "Enoki moves to the closest enemy, on {space}", space=space)
+    _strike(table, AXES_REACH, AXES_DAMAGE, prey, rule)
+
+
+def cull_and_harvest(table: Table[Hara]) -> Act[None]:
+    rule = "enoki.cull-and-harvest"
+    space, gone, prey = yield from _go_to(table, max, rule)
+    table.trace.applied(rule, "Enoki transports to the farthest enemy, on {space}", space=space)
+    table.trace.applied("enoki.harvest-damage", "spaces transported, and damage: {gone}", gone=gone)
+    _strike(table, 0, gone, prey, rule)
+
+
+def _go_to(table: Table[Hara], which: Callable[[list[int]], int], rule: str) -> Act[tuple[Space, int, Enemy | None]]:
+    """Go to the closest or the farthest enemy. Gives the space, how far it was, and the enemy spared, if any."""
+    here = where_enoki_is(table, rule)
+    far = distances(table.state, here)
+    reachable = {enemy: space for enemy, space in enemies(table.state).items() if space in far}
+    wanted = which([far[space] for space in reachable.values()])
+    spaces = [space for space in dict.fromkeys(reachable.values()) if far[space] == wanted]
+    space = yield from choose(Champion.SOFF, "the enemy that Enoki goes to", spaces, rule=rule)
+    table.state.enoki.space = space
+    prey: Enemy | None = None
+    if table.readings["C30"] == "b":
+        there = [enemy for enemy, place in reachable.items() if place is space]
+        prey = yield from choose(Champion.SOFF, "the enemy that is not an other target", there, rule=rule)
+    return space, wanted, prey
+
+
+def _strike(table: Table[Hara], reach: int, damage: int, spared: Enemy | None, rule: str) -> None:
+    """Damage to all other targets within reach of Enoki."""
+    far = distances(table.state, where_enoki_is(table, rule))
+    for enemy, space in enemies(table.state).items():
+        if far.get(space, reach + 1) > reach:
+            continue
+        if enemy == spared:
+            because = "{enemy} is the enemy that Enoki went to"
+            table.trace.rejected(rule, "no damage for {enemy}", because=because, enemy=enemy)
+        elif isinstance(enemy, Champion):
+            hurt(table, enemy, damage)
+        else:
+            card = next(one for one in monsters(table.state) if one.card.name == enemy)
+            hurt_monster(table, card, damage)
+
+
+def hurt_monster(table: Table[Hara], card: CardInPlay, damage: int) -> None:
+    """A Monster struck by an ability of Enoki."""
+    card.damage += damage
+    text = "{monster}: {damage} damage by the ability"
+    table.trace.applied("enoki.monsters", text, monster=card.card.name, damage=damage)
+    if card.damage >= card.card.health:
+        table.state.take_card(card)
+        table.state.discard(card.card)
+        table.trace.applied("enoki.monsters", "{monster} is defeated", monster=card.card.name)
+
+
+def normal_attack(table: Table[Hara]) -> None:
+    """After Soff's turn, if she is within Enoki's Range. Monsters are left alone."""
+    state, here = table.state, where_enoki_is(table, "enoki.normal-attack")
+    far, reach = distances(state, here), state.enoki.range
+    for one in monsters(state):
+        if far.get(one.space, reach + 1) <= reach:
+            because = "it is a normal attack"
+            name = one.card.name
+            table.trace.rejected("enoki.normal-spares", "no damage for {monster}", because=because, monster=name)
+    away = far.get(state.champions[Champion.SOFF].space)
+    if away is None or away > reach:
+        because = "Soff is not within Range {reach}"
+        table.trace.rejected("enoki.normal-attack", "no normal attack", because=because, reach=reach)
+        return
+    text = "Soff is within Range {reach}: {attack} damage"
+    table.trace.applied("enoki.normal-attack", text, reach=reach, attack=state.enoki.attack)
+    hurt(table, Champion.SOFF, state.enoki.attack)
+
+
+# --- the Scenario Effect -------------------------------------------------------------------------------------------
+
+
+def scenario_effect(table: Table[Hara]) -> Act[None]:
+    """The D6 gives one of three effects."""
+    roll = roll_d6(table)
+    table.trace.applied("effect.roll", "the D6 shows {roll}", roll=roll)
+    if roll <= 2:
+        yield from _lose_energy(table)
+    elif roll <= 4:
+        _dusk_card(table)
+    else:
+        table.trace.applied("effect.activation", "Enoki activates once more")
+        yield from activate(table)
+        if table.readings["C29"] == "b":
+            yield from scenario_effect(table)
+
+
+def _lose_energy(table: Table[Hara]) -> Act[None]:
+    soff, rule = table.state.champions[Champion.SOFF], "effect.energy"
+    colours = [colour for colour in table.state.gauges if soff.energy.get(colour, 0) > 0]
+    if not colours:
+        table.trace.rejected(rule, "no Energy is lost", because="Soff has none")
+        return
+    colour = yield from choose(Champion.SOFF, "the colour of the Energy to lose", colours, rule=rule)
+    soff.set_energy(colour, soff.energy[colour] - 1)
+    table.trace.applied(rule, "Soff loses 1 {colour}", colour=colour)
+
+
+def _dusk_card(table: Table[Hara]) -> None:
+    state, rule = table.state, "effect.dusk"
+    if not state.dusk_deck:
+        table.trace.rejected(rule, "no Dusk card arrives", because="the Dusk deck is empty")
+        return
+    card, state.dusk_deck = state.dusk_deck[0], state.dusk_deck[1:]
+    space = roll_space(table)
+    state.put_card(card, space)
+    table.trace.applied(rule, "{card} arrives on {space}", card=card.name, space=space)
+
+
+# --- the goal ------------------------------------------------------------------------------------------------------
+
+
+def damage_enoki(table: Table[Hara], damage: int) -> None:
+    """Soff deals damage to Enoki."""
+    where_enoki_is(table, "soff.goal")
+    enoki = table.state.enoki
+    enoki.health = max(0, enoki.health - damage)
+    if enoki.health == 0:
+        enoki.space, enoki.defeated = None, True
+        table.trace.applied("soff.goal", "Enoki is defeated")
+
+
+def goal_reached(table: Table[Hara]) -> bool:
+    """Soff's own goal, without the Versus Arena condition."""
+    if not table.state.enoki.defeated:
+        table.trace.rejected("soff.goal", "no victory yet", because="Enoki is not defeated")
+        return False
+    table.trace.applied("soff.goal", "Enoki is defeated")
+    return True
+
+
+ARENAS[Mode.DANCE_WITH_THE_DEMON] = Arena(Champion.SOFF, "soff.champion", goal_reached)
+AT_DAWN[Mode.DANCE_WITH_THE_DEMON] = start_of_day
