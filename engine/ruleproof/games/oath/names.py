@@ -80,6 +80,14 @@ class Cost(Named):
     BURN_SECRET = "burn 1 secret"
 
 
+class Way(Named):
+    """How a card may be played."""
+
+    AT_A_SITE = "at a site"
+    TO_ADVISERS = "face up to the advisers"
+    FACEDOWN = "facedown to the advisers"
+
+
 class Token(Named):
     FAVOR = "favor"
     SECRET = "secret"

@@ -7,6 +7,7 @@ from pydantic import Field, NonNegativeInt, PositiveInt
 from ruleproof.core import InputError, State, Table, nearest
 from ruleproof.games.oath.names import MajorAction, Region, Suit
 from ruleproof.games.oath.state_cards import Card
+from ruleproof.games.oath.state_chronicle import Chronicle
 from ruleproof.games.oath.state_map import Site
 from ruleproof.games.oath.state_players import Player
 from ruleproof.games.oath.state_prince import PrinceBoard
@@ -25,15 +26,25 @@ class Turn(State):
     player: str
     action: MajorAction | None = None
     """The major action under way."""
+    card: str | None = None
+    """The card used for a Trade or Muster."""
     travelled: bool = False
     """Whether the player has taken a Travel action this turn."""
+
+
+def _empty_map() -> dict[Region, list[str | None]]:
+    return {region: [] for region in Region}
+
+
+def _no_discards() -> dict[Region, list[str]]:
+    return {region: [] for region in Region}
 
 
 class Oath(State):
     cards: dict[str, Card] = Field(default_factory=dict)
     """Every world card by name. Where it lies is told by the lists that hold the name."""
     sites: dict[str, Site] = Field(default_factory=dict)
-    map: dict[Region, list[str | None]] = Field(default_factory=lambda: {region: [] for region in Region})
+    map: dict[Region, list[str | None]] = Field(default_factory=_empty_map)
     """The slots of each region from top to bottom; None for an empty slot."""
     players: dict[str, Player] = Field(default_factory=dict)
     """In turn order."""
@@ -41,7 +52,7 @@ class Oath(State):
     shared: SharedBank = Field(default_factory=SharedBank)
     world_deck: list[str] = Field(default_factory=list)
     """Top first, as are all decks and piles."""
-    discards: dict[Region, list[str]] = Field(default_factory=lambda: {region: [] for region in Region})
+    discards: dict[Region, list[str]] = Field(default_factory=_no_discards)
     archive: list[str] = Field(default_factory=list)
     dispossessed: list[str] = Field(default_factory=list)
     relic_deck: list[str] = Field(default_factory=list)
@@ -55,6 +66,8 @@ class Oath(State):
     round: PositiveInt = 1
     turn: Turn | None = None
     prince: PrinceBoard | None = None
+    chronicle: Chronicle | None = None
+    """None until somebody has won."""
 
     # --- looking things up by name --------------------------------------------------------------------------------
 
@@ -86,6 +99,13 @@ class Oath(State):
             raise InputError("it is nobody's turn.", todo="Say whose turn it is.")
         return self.turn
 
+    def has_travelled(self, player: str) -> bool:
+        """Whether it is the player's turn and they have taken a Travel action in it."""
+        return self.turn is not None and self.turn.player == player and self.turn.travelled
+
+    def add_to_bank(self, suit: Suit, favor: int) -> None:
+        self.favor_banks = {**self.favor_banks, suit: self.favor_banks[suit] + favor}
+
     # --- where things are -----------------------------------------------------------------------------------------
 
     def sites_on_map(self) -> list[str]:
@@ -115,6 +135,13 @@ class Oath(State):
         for pile in piles:
             if name in pile:
                 pile.remove(name)
+
+    def swap_cards(self, one: str, other: str) -> None:
+        """Exchange the places of two cards at sites or among advisers."""
+        places = [site.cards for site in self.sites.values()] + [player.advisers for player in self.players.values()]
+        swapped = {one: other, other: one}
+        for place in places:
+            place[:] = [swapped.get(card, card) for card in place]
 
 
 OathTable = Table[Oath]

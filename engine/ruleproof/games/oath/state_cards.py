@@ -30,7 +30,7 @@ class Card(State):
     suit: Suit | None = None
     """The suit printed on the card; on an edifice, that of its intact side."""
     restrictions: set[Restriction] = Field(default_factory=set)
-    power: Power | None = None
+    power: Power = Field(default_factory=Power)
     faceup: bool = True
     favor: NonNegativeInt = 0
     secrets: NonNegativeInt = 0

@@ -28,6 +28,11 @@ class Player(State):
     conspiracy: bool = False
     """Whether the player has the Conspiracy."""
 
+    @property
+    def prizes(self) -> list[str | Banner]:
+        """What another player could take: relics and banners."""
+        return [*self.relics, *self.banners]
+
     def has(self, token: Token) -> bool:
         return (self.favor if token is Token.FAVOR else self.secrets) > 0
 
@@ -37,3 +42,17 @@ class Player(State):
             self.favor -= 1
         else:
             self.secrets -= 1
+
+    def lose(self, prize: str | Banner) -> None:
+        """Give up a relic or a banner."""
+        if isinstance(prize, Banner):
+            self.banners.remove(prize)
+        else:
+            self.relics.remove(prize)
+
+    def gain(self, prize: str | Banner) -> None:
+        """Take a relic, to the right of the others, or a banner."""
+        if isinstance(prize, Banner):
+            self.banners.append(prize)
+        else:
+            self.relics.append(prize)

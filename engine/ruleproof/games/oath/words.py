@@ -20,6 +20,7 @@ from ruleproof.games.oath.names import (
     Suit,
     Threat,
     Token,
+    Way,
 )
 
 _NAME = r"[A-ZÀ-Ý][a-zà-ÿ]+"
@@ -35,6 +36,7 @@ COST = Words("Cost", Cost)
 TOKEN = Words("Token", Token, {token: token.value for token in Token})
 COLUMN = Words("Column", Column)
 THREAT = Words("Threat", Threat)
+WAY = Words("Way", Way)
 YES = Pattern("Mark", "x", "x for yes, nothing for no", lambda _: True, lambda _: "x")
 
 
@@ -89,30 +91,41 @@ class Owners:
         return wording.forms(self.name, f"of {PRINCE}", None)[0]
 
 
+_OWN_NAMES: dict[str, str | Banner] = {
+    "the Grand Scepter": GRAND_SCEPTER,
+    "the People's Favor": Banner.PEOPLES_FAVOR,
+    "the Darkest Secret": Banner.DARKEST_SECRET,
+}
+
+
 @dataclass(frozen=True)
 class Prizes:
-    """A relic in quotation marks, the Grand Scepter, or a banner."""
+    """What players take from one another: a relic by its name, the Grand Scepter, or a banner."""
 
     name: str = "Prize"
 
     def accepts(self, wording: Wording) -> str:
-        return f'a relic in "quotation marks", {self._scepter(wording)[0]}, {BANNER.accepts(wording)}'
+        own = [self._word(english, wording) for english in _OWN_NAMES]
+        return ", ".join([f'{self._word("the relic", wording)} "..."', *own])
 
     def pattern(self, wording: Wording) -> str:
-        return f'"[^"]+"|{_any(self._scepter(wording))}|{BANNER.pattern(wording)}'
+        own = [self._word(english, wording) for english in _OWN_NAMES]
+        return f'{re.escape(self._word("the relic", wording))} "[^"]+"|{_any(own)}'
 
     def read(self, text: str, wording: Wording) -> str | Banner:
-        if text.startswith('"'):
-            return text[1:-1]
-        return GRAND_SCEPTER if text in self._scepter(wording) else Banner(BANNER.read(text, wording).value)
+        for english, prize in _OWN_NAMES.items():
+            if text == self._word(english, wording):
+                return prize
+        return text.split('"')[1]
 
     def write(self, value: str | Banner, wording: Wording) -> str:
-        if isinstance(value, Banner):
-            return BANNER.write(value, wording)
-        return self._scepter(wording)[0] if value == GRAND_SCEPTER else f'"{value}"'
+        for english, prize in _OWN_NAMES.items():
+            if value == prize:
+                return self._word(english, wording)
+        return f'{self._word("the relic", wording)} "{value}"'
 
-    def _scepter(self, wording: Wording) -> list[str]:
-        return list(wording.forms(self.name, GRAND_SCEPTER, "grand-scepter"))
+    def _word(self, english: str, wording: Wording) -> str:
+        return wording.forms(self.name, english, None)[0]
 
 
 KINDS: tuple[Kind, ...] = (
@@ -127,6 +140,7 @@ KINDS: tuple[Kind, ...] = (
     TOKEN,
     COLUMN,
     THREAT,
+    WAY,
     YES,
     Players(),
     Owners(),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, expect
-from ruleproof.games.oath.names import PRINCE, Banner
+from ruleproof.core import Columns, InputError, expect, expect_set
+from ruleproof.games.oath.names import PRINCE, Banner, MajorAction
 from ruleproof.games.oath.state import OathTable, Turn
 from ruleproof.games.oath.state_players import Player
 from ruleproof.games.oath.state_prince import PrinceBoard
@@ -47,10 +47,18 @@ def prizes(table: OathTable, player: str, prizes: list[str | Banner]) -> None:
     """Relics in the order taken, banners in any order."""
     holder = table.state.player(player)
     for prize in prizes:
-        if isinstance(prize, Banner):
-            holder.banners.append(prize)
-        else:
-            holder.relics.append(prize)
+        holder.gain(prize)
+
+
+@given("{player:Player} is taking the action {action:Action}")
+def taking(table: OathTable, player: str, action: MajorAction) -> None:
+    table.state.turn = Turn(player=player, action=action)
+
+
+@given("{player:Player} has travelled to {site:text} this turn")
+def has_travelled(table: OathTable, player: str, site: str) -> None:
+    pawn(table, player, site)
+    table.state.turn = Turn(player=player, travelled=True)
 
 
 # --- what can be seen ---------------------------------------------------------------------------------------------
@@ -65,3 +73,18 @@ def sees_tokens(table: OathTable, player: str, favor: int, secrets: int) -> None
 @then("the relics {player:Of} from left to right are {relics:Prize+}")
 def sees_relics(table: OathTable, player: str, relics: list[str | Banner]) -> None:
     expect(table.state.player(player).relics, relics, f"relics of {player}")
+
+
+@then("{player:Player} has {secrets:d} (secret|secrets) turned over")
+def sees_turned_secrets(table: OathTable, player: str, secrets: int) -> None:
+    expect(table.state.player(player).turned_secrets, secrets, f"secrets of {player} turned over")
+
+
+@then("the relics and banners {player:Of} are {prizes:Prize+}")
+def sees_prizes(table: OathTable, player: str, prizes: list[str | Banner]) -> None:
+    expect_set(table.state.player(player).prizes, prizes, f"relics and banners of {player}")
+
+
+@then("{player:Player} has neither relics nor banners")
+def sees_no_prizes(table: OathTable, player: str) -> None:
+    sees_prizes(table, player, [])

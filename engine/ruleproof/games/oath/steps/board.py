@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, expect
-from ruleproof.games.oath.names import CardKind, Region, Suit
+from ruleproof.games.oath.names import CardKind, MajorAction, Region, Suit
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_cards import Card, Power
 from ruleproof.games.oath.state_map import Site
@@ -27,6 +27,7 @@ from ruleproof.games.oath.steps.base import given, then
             "battle plan": "Mark?",
             "site": "text?",
             "adviser": "Player?",
+            "hand": "Player?",
             "facedown": "Mark?",
         }
     ),
@@ -41,20 +42,20 @@ def add_card(table: OathTable, row: dict[str, Any]) -> None:
     name = row["card"]
     if name in table.state.cards:
         raise InputError(f"the card {name!r} is stated twice.", todo="Give every card a name of its own.")
-    power = None
-    if row["cost"] or row["modifies"] or row["battle plan"]:
-        power = Power(costs=row["cost"] or [], action=row["modifies"], battle_plan=bool(row["battle plan"]))
+    action = MajorAction.CAMPAIGN if row["battle plan"] else row["modifies"]
     table.state.cards[name] = Card(
         kind=row["kind"] or CardKind.DENIZEN,
         suit=row["suit"],
         restrictions=set(row["restrictions"] or ()),
-        power=power,
+        power=Power(costs=row["cost"] or [], action=action, battle_plan=bool(row["battle plan"])),
         faceup=not row["facedown"],
     )
     if row["site"]:
         table.state.site(row["site"]).cards.append(name)
     if row["adviser"]:
         table.state.player(row["adviser"]).advisers.append(name)
+    if row["hand"]:
+        table.state.player(row["hand"]).hand.append(name)
 
 
 @given("the map", table=Columns({"region": "Region", "site": "text?", "capacity": "d?", "ruler": "Player?"}))
@@ -82,6 +83,11 @@ def shared_bank(table: OathTable, favor: int, secrets: int) -> None:
     table.state.shared.favor, table.state.shared.secrets = favor, secrets
 
 
+@given("{card:text} holds {favor:d} favor and {secrets:d} (secret|secrets)")
+def tokens_on_card(table: OathTable, card: str, favor: int, secrets: int) -> None:
+    table.state.card(card).favor, table.state.card(card).secrets = favor, secrets
+
+
 # --- what can be seen ---------------------------------------------------------------------------------------------
 
 
@@ -93,3 +99,34 @@ def sees_favor_bank(table: OathTable, suit: Suit, favor: int) -> None:
 @then("the shared bank has {favor:d} favor and {secrets:d} (secret|secrets)")
 def sees_shared_bank(table: OathTable, favor: int, secrets: int) -> None:
     expect((table.state.shared.favor, table.state.shared.secrets), (favor, secrets), "favor and secrets in the bank")
+
+
+@then("{card:text} holds {favor:d} favor and {secrets:d} (secret|secrets)")
+def sees_tokens_on_card(table: OathTable, card: str, favor: int, secrets: int) -> None:
+    here = table.state.card(card)
+    expect((here.favor, here.secrets), (favor, secrets), f"favor and secrets on {card}")
+
+
+@then("{card:text} lies at {site:text}")
+def sees_card_at(table: OathTable, card: str, site: str) -> None:
+    table.state.site(site)
+    table.state.card(card)
+    expect(table.state.site_of_card(card), site, f"where {card} lies")
+
+
+@then("{card:text} lies face up among the advisers {player:Of}")
+def sees_faceup_adviser(table: OathTable, card: str, player: str) -> None:
+    expect(table.state.adviser_of(card), player, f"whose adviser {card} is")
+    expect(table.state.card(card).faceup, True, f"whether {card} lies face up")
+
+
+@then("{card:text} lies facedown among the advisers {player:Of}")
+def sees_facedown_adviser(table: OathTable, card: str, player: str) -> None:
+    expect(table.state.adviser_of(card), player, f"whose adviser {card} is")
+    expect(table.state.card(card).faceup, False, f"whether {card} lies face up")
+
+
+@then("the top card of the {region:Region} discard pile is {card:text}")
+def sees_discard(table: OathTable, region: Region, card: str) -> None:
+    table.state.card(card)
+    expect(table.state.discards[region][:1], [card], f"the top of the {region} discard pile")

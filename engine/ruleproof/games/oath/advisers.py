@@ -1,0 +1,12 @@
+"""Which suits a player's advisers show."""
+
+from __future__ import annotations
+
+from ruleproof.games.oath.names import Suit
+from ruleproof.games.oath.state import OathTable
+
+
+def adviser_suits(table: OathTable, player: str, *, facedown: bool = False) -> list[Suit]:
+    """The suit of each adviser that has one; of those that lie face up only, unless facedown ones count too."""
+    cards = [table.state.card(name) for name in table.state.player(player).advisers]
+    return [card.shown_suit for card in cards if card.shown_suit is not None and (card.faceup or facedown)]

@@ -1,0 +1,350 @@
+"""The card reference: playing a card, using its power, paying for it, and the Conspiracy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ruleproof.core import InputError, Refusal, Worded
+from ruleproof.games.oath.advisers import adviser_suits
+from ruleproof.games.oath.names import Banner, Cost, MajorAction, Region, Restriction, Suit, Token, Way
+from ruleproof.games.oath.state import OathTable
+
+PLACED = {Cost.PLACE_FAVOR: Token.FAVOR, Cost.PLACE_SECRET: Token.SECRET}
+BURNED = {Cost.BURN_FAVOR: Token.FAVOR, Cost.BURN_SECRET: Token.SECRET}
+MATCHES_NEEDED = 2
+
+# --- what a card shows --------------------------------------------------------------------------------------------
+
+
+def suits(table: OathTable) -> list[Suit]:
+    table.trace.applied("suit.six", "the suits are {suits}", suits=list(Suit))
+    return list(Suit)
+
+
+def why_no_exchange(table: OathTable, card: str, action: MajorAction) -> Refusal | None:
+    """The rule against using a card to Trade or Muster, if there is one."""
+    if action not in (MajorAction.TRADE, MajorAction.MUSTER):
+        raise InputError(f"a card is not used to {action}.", todo="Write Trade or Muster.")
+    if table.state.card(card).shown_suit is None:
+        return Refusal("suit.none", "{card} has no suit", card=card)
+    return None
+
+
+def exchange_with(table: OathTable, player: str, card: str, action: MajorAction) -> None:
+    """Take the card for a Trade or Muster. What comes of it is in the base rules."""
+    if refusal := why_no_exchange(table, card, action):
+        raise refusal
+    turn = table.state.current()
+    if turn.player != player:
+        raise InputError(f"it is not the turn of {player}.", todo="Say whose turn it is.")
+    turn.action, turn.card = action, card
+
+
+def cards_to_exchange_with(table: OathTable, site: str, action: MajorAction) -> list[str]:
+    fit = []
+    for card in table.state.site(site).cards:
+        if refusal := why_no_exchange(table, card, action):
+            table.trace.rejected(refusal.rule, "{card}: no {action}", because=refusal.text, card=card, action=action)
+        else:
+            fit.append(card)
+    return fit
+
+
+# --- playing ------------------------------------------------------------------------------------------------------
+
+
+def why_not_play(table: OathTable, card: str, way: Way) -> Refusal | None:
+    """The restriction against playing the card this way, if there is one."""
+    restrictions = table.state.card(card).restrictions
+    if way is Way.TO_ADVISERS and Restriction.SITE_ONLY in restrictions:
+        return Refusal("restriction.site-only", "{card} goes face up to a site only", card=card)
+    if way is Way.AT_A_SITE and Restriction.ADVISERS_ONLY in restrictions:
+        return Refusal("restriction.advisers-only", "{card} goes face up to advisers only", card=card)
+    return None
+
+
+def ways_to_play(table: OathTable, card: str) -> list[Way]:
+    return [way for way in Way if not why_not_play(table, card, way)]
+
+
+def play_at_site(table: OathTable, player: str, card: str, site: str) -> None:
+    _take_from_hand(table, player, card, Way.AT_A_SITE)
+    table.state.site(site).cards.append(card)
+    table.state.card(card).faceup = True
+    if Restriction.SITE_ONLY in table.state.card(card).restrictions:
+        table.trace.applied(
+            "restriction.site-only", "{player} plays {card} at {site}", player=player, card=card, site=site
+        )
+
+
+def play_to_advisers(table: OathTable, player: str, card: str) -> None:
+    _take_from_hand(table, player, card, Way.TO_ADVISERS)
+    table.state.player(player).advisers.append(card)
+    table.state.card(card).faceup = True
+    if Restriction.ADVISERS_ONLY in table.state.card(card).restrictions:
+        table.trace.applied(
+            "restriction.advisers-only", "{card} joins the advisers: {player}", card=card, player=player
+        )
+
+
+def play_facedown(table: OathTable, player: str, card: str) -> None:
+    _take_from_hand(table, player, card, Way.FACEDOWN)
+    table.state.player(player).advisers.append(card)
+    table.state.card(card).faceup = False
+    table.trace.applied("restriction.facedown", "{player} plays {card} facedown", player=player, card=card)
+
+
+def _take_from_hand(table: OathTable, player: str, card: str, way: Way) -> None:
+    table.state.card(card)
+    if card not in table.state.player(player).hand:
+        raise InputError(f"{card!r} is not in the hand of {player}.", todo="State it there.")
+    if refusal := why_not_play(table, card, way):
+        raise refusal
+    table.state.take_card(card)
+
+
+# --- locked cards -------------------------------------------------------------------------------------------------
+
+
+def why_not_remove(table: OathTable, card: str) -> Refusal | None:
+    """The rule against discarding, moving or swapping a card in play, if there is one."""
+    here = table.state.card(card)
+    if table.state.site_of_card(card) is None and table.state.adviser_of(card) is None:
+        raise InputError(f"{card!r} is not in play.", todo="State its site or whose adviser it is.")
+    if Restriction.LOCKED in here.restrictions and here.faceup:
+        return Refusal("restriction.locked", "{card} is locked", card=card)
+    return None
+
+
+def discard(table: OathTable, card: str, region: Region) -> None:
+    _require_removable(table, card)
+    table.state.take_card(card)
+    table.state.discards[region].insert(0, card)
+
+
+def move(table: OathTable, card: str, site: str) -> None:
+    _require_removable(table, card)
+    table.state.site(site)
+    table.state.take_card(card)
+    table.state.site(site).cards.append(card)
+
+
+def swap(table: OathTable, card: str, other: str) -> None:
+    """Exchange the places of two cards in play."""
+    _require_removable(table, card)
+    _require_removable(table, other)
+    if card == other:
+        raise InputError("a card is not swapped with itself.", todo="Name two cards.")
+    table.state.swap_cards(card, other)
+
+
+def _require_removable(table: OathTable, card: str) -> None:
+    if refusal := why_not_remove(table, card):
+        raise refusal
+
+
+# --- who may use a power ------------------------------------------------------------------------------------------
+
+
+def rules_card(table: OathTable, player: str, card: str) -> bool:
+    """Whether the player rules a card: own advisers, and the cards at the sites they rule."""
+    site = table.state.site_of_card(card)
+    if table.state.adviser_of(card) == player:
+        table.trace.applied("ruled.cards", "{player} rules the adviser {card}", player=player, card=card)
+        return True
+    if site is not None and table.state.site(site).ruler == player:
+        table.trace.applied("ruled.cards", "{player} rules {site} and so {card}", player=player, card=card, site=site)
+        return True
+    return False
+
+
+def why_no_access(table: OathTable, player: str, card: str) -> Refusal | None:
+    site, pawn = table.state.site_of_card(card), table.state.player(player).pawn
+    if not table.state.card(card).faceup:
+        return Refusal("access.ruled", "{card} lies facedown", card=card)
+    ruled = rules_card(table, player, card)
+    if table.state.card(card).power.battle_plan:
+        table.trace.applied("battle-plan.exception", "{card} is a battle plan", card=card)
+        return (
+            None if ruled else Refusal("battle-plan.ruled", "{player} does not rule {card}", player=player, card=card)
+        )
+    if ruled:
+        table.trace.applied("access.ruled", "{player} has access to {card}", player=player, card=card)
+        return None
+    if site is not None and site == pawn:
+        table.trace.applied(
+            "access.site", "{player} is at {site}, where {card} lies", player=player, card=card, site=site
+        )
+        return None
+    return Refusal("access.site", "{player} neither rules {card} nor is at its site", player=player, card=card)
+
+
+def why_not_use(table: OathTable, player: str, card: str) -> Refusal | None:
+    """The rule against using the card's power now, if there is one."""
+    power, turn = table.state.card(card).power, table.state.current()
+    if refusal := why_no_access(table, player, card):
+        return refusal
+    if power.action is not None:
+        if turn.action is not power.action:
+            return Refusal("power.modifier", "{card} modifies only {action}", card=card, action=power.action)
+        table.trace.applied("power.modifier", "{card} modifies {action}", card=card, action=power.action)
+    return why_exhausted(table, card) or why_not_pay(table, player, card)
+
+
+def usable_cards(table: OathTable, player: str) -> list[str]:
+    """The cards in play whose power the player may use now."""
+    in_play = [name for name in table.state.cards if table.state.site_of_card(name) or table.state.adviser_of(name)]
+    return [card for card in in_play if not why_not_use(table, player, card)]
+
+
+# --- exhaustion and payment ---------------------------------------------------------------------------------------
+
+
+def why_exhausted(table: OathTable, card: str) -> Refusal | None:
+    """The rule against paying on a card that already holds tokens, if there is one."""
+    here = table.state.card(card)
+    if not here.holds_tokens:
+        return None
+    places = any(cost in PLACED for cost in here.power.costs)
+    if here.power.battle_plan and here.power.costs:
+        table.trace.applied("battle-plan.exhausted", "{card} holds tokens and is paid again", card=card)
+        return None
+    if places:
+        return Refusal("exhaustion.no-more", "{card} already holds tokens", card=card)
+    if here.power.costs and table.readings["C24"] == "b":
+        return Refusal("exhaustion.free", "{card} holds tokens and has a cost", card=card)
+    table.trace.applied("exhaustion.free", "{card} holds tokens, but nothing is placed on it", card=card)
+    return None
+
+
+def place_on(table: OathTable, player: str, token: Token, card: str) -> None:
+    """Place a token on a card for some other reason than its power."""
+    holder = table.state.player(player)
+    if table.state.card(card).holds_tokens:
+        raise Refusal("exhaustion.no-more", "{card} already holds tokens", card=card)
+    if not holder.has(token):
+        raise InputError(f"{player} has no {token}.", todo="State what the player has.")
+    holder.spend(token)
+    table.state.card(card).add(token)
+
+
+def why_not_pay(table: OathTable, player: str, card: str) -> Refusal | None:
+    holder, costs = table.state.player(player), table.state.card(card).power.costs
+    have = {Token.FAVOR: holder.favor, Token.SECRET: holder.secrets}
+    for cost in costs:
+        token = token_of(cost)
+        have[token] -= 1
+        if have[token] < 0:
+            rule = "cost.place" if cost in PLACED else "cost.burn"
+            return Refusal(rule, "{player} lacks this for {card}: {cost}", player=player, card=card, cost=cost)
+    return None
+
+
+def use_power(table: OathTable, player: str, card: str) -> None:
+    """Use the power of a card and pay for it. What it does is on the card."""
+    if refusal := why_not_use(table, player, card):
+        raise refusal
+    for cost in table.state.card(card).power.costs:
+        if cost in BURNED:
+            burn(table, player, token_of(cost), "cost.burn")
+        elif table.state.current().player == player:
+            table.state.player(player).spend(token_of(cost))
+            table.state.card(card).add(token_of(cost))
+            table.trace.applied("cost.place", "{player}, on {card}: {cost}", player=player, card=card, cost=cost)
+        else:
+            pay_outside_turn(table, player, card, token_of(cost))
+
+
+def burn(table: OathTable, player: str, token: Token, rule: str) -> None:
+    """Return a token of the player to the shared bank."""
+    table.state.player(player).spend(token)
+    if token is Token.FAVOR:
+        table.state.shared.favor += 1
+    else:
+        table.state.shared.secrets += 1
+    table.trace.applied(rule, "{player} burns 1 {token}", player=player, token=token)
+
+
+def pay_outside_turn(table: OathTable, player: str, card: str, token: Token) -> None:
+    """Favor to the bank of the card's suit, a secret turned over: nothing stays on the card."""
+    holder, suit = table.state.player(player), table.state.card(card).shown_suit
+    holder.spend(token)
+    if token is Token.SECRET:
+        holder.turned_secrets += 1
+        table.trace.applied("payment.secret", "{player} turns over 1 secret", player=player)
+    elif suit is None:
+        table.state.shared.favor += 1
+        table.trace.applied("payment.favor", "{card} has no suit: the favor goes to the shared bank", card=card)
+    else:
+        table.state.add_to_bank(suit, 1)
+        table.trace.applied("payment.favor", "{player} pays 1 favor to the bank: {suit}", player=player, suit=suit)
+
+
+def token_of(cost: Cost) -> Token:
+    return PLACED[cost] if cost in PLACED else BURNED[cost]
+
+
+# --- the Conspiracy -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Theft(Worded):
+    """One thing that the Conspiracy could take."""
+
+    template: ClassVar[str] = "{prize} ({victim})"
+    victim: str
+    prize: str | Banner
+
+
+def why_no_conspiracy(table: OathTable, player: str, victim: str) -> Refusal | None:
+    """The rule against using the Conspiracy on this player, if there is one."""
+    plotter, other = table.state.player(player), table.state.player(victim)
+    if not plotter.conspiracy:
+        return Refusal("conspiracy.take", "{player} does not have the Conspiracy", player=player)
+    if victim == player:
+        return Refusal("conspiracy.take", "{player} is no other player", player=player)
+    if not plotter.has(Token.SECRET):
+        return Refusal("conspiracy.secret", "{player} has no secret to burn", player=player)
+    if plotter.pawn is None or plotter.pawn != other.pawn:
+        return Refusal("conspiracy.site", "{player} is not at the site of {victim}", player=player, victim=victim)
+    if table.readings["C27"] == "b" and not table.state.has_travelled(player):
+        return Refusal("conspiracy.site", "{player} has not travelled there this turn", player=player)
+    if (count := matching_advisers(table, player, victim)) < MATCHES_NEEDED:
+        return Refusal("conspiracy.match", "advisers of {player} that match: {count}", player=player, count=count)
+    return None
+
+
+def matching_advisers(table: OathTable, player: str, victim: str) -> int:
+    """How many of the player's advisers have the suit of any adviser of the victim."""
+    all_count = table.readings["C28"] == "b"
+    theirs = adviser_suits(table, victim, facedown=all_count)
+    return sum(suit in theirs for suit in adviser_suits(table, player, facedown=all_count))
+
+
+def thefts(table: OathTable, player: str) -> list[Theft]:
+    """Everything the player could take with the Conspiracy now."""
+    found: list[Theft] = []
+    for victim, other in table.state.players.items():
+        if refusal := why_no_conspiracy(table, player, victim):
+            values = {**refusal.values, "victim": victim}
+            table.trace.rejected(refusal.rule, "against {victim}", because=refusal.text, **values)
+        else:
+            found += [Theft(victim, prize) for prize in other.prizes]
+    return found
+
+
+def use_conspiracy(table: OathTable, player: str, victim: str, prize: str | Banner) -> None:
+    """Burn a secret and take one banner or relic."""
+    plotter, other = table.state.player(player), table.state.player(victim)
+    if refusal := why_no_conspiracy(table, player, victim):
+        raise refusal
+    if prize not in other.prizes:
+        raise Refusal("conspiracy.take", "{victim} does not have this: {prize}", victim=victim, prize=prize)
+    table.trace.applied("conspiracy.site", "{player} is at the site of {victim}", player=player, victim=victim)
+    count = matching_advisers(table, player, victim)
+    table.trace.applied("conspiracy.match", "advisers of {player} that match: {count}", player=player, count=count)
+    burn(table, player, Token.SECRET, "conspiracy.secret")
+    other.lose(prize)
+    plotter.gain(prize)
+    table.trace.applied("conspiracy.take", "{player} takes this: {prize}", player=player, prize=prize)

@@ -1,0 +1,115 @@
+"""Playing cards, using their powers, and the Conspiracy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, expect, expect_set
+from ruleproof.games.oath import cards as rules
+from ruleproof.games.oath.names import Banner, MajorAction, Region, Suit, Token, Way
+from ruleproof.games.oath.state import OathTable
+from ruleproof.games.oath.steps.base import given, then, when
+
+
+@given("{player:Player} has the Conspiracy")
+def has_conspiracy(table: OathTable, player: str) -> None:
+    table.state.player(player).conspiracy = True
+
+
+# --- what happens -------------------------------------------------------------------------------------------------
+
+
+@when("{player:Player} plays {card:text} at {site:text}")
+def plays_at_site(table: OathTable, player: str, card: str, site: str) -> None:
+    table.do(rules.play_at_site, player, card, site)
+
+
+@when("{player:Player} plays {card:text} face up to the advisers")
+def plays_to_advisers(table: OathTable, player: str, card: str) -> None:
+    table.do(rules.play_to_advisers, player, card)
+
+
+@when("{player:Player} plays {card:text} facedown to the advisers")
+def plays_facedown(table: OathTable, player: str, card: str) -> None:
+    table.do(rules.play_facedown, player, card)
+
+
+@when("{card:text} is discarded to the {region:Region} discard pile")
+def discarded(table: OathTable, card: str, region: Region) -> None:
+    table.do(rules.discard, card, region)
+
+
+@when("{card:text} is moved to {site:text}")
+def moved(table: OathTable, card: str, site: str) -> None:
+    table.do(rules.move, card, site)
+
+
+@when("{card:text} and {other:text} are swapped")
+def swapped(table: OathTable, card: str, other: str) -> None:
+    table.do(rules.swap, card, other)
+
+
+@when("{player:Player} uses {card:text} to {action:Action}")
+def exchanges(table: OathTable, player: str, card: str, action: MajorAction) -> None:
+    """Trade or Muster."""
+    table.do(rules.exchange_with, player, card, action)
+
+
+@when("{player:Player} uses the power of {card:text}")
+def uses(table: OathTable, player: str, card: str) -> None:
+    table.do(rules.use_power, player, card)
+
+
+@when("{player:Player} places 1 {token:Token} on {card:text} for another reason")
+def places(table: OathTable, player: str, token: Token, card: str) -> None:
+    table.do(rules.place_on, player, token, card)
+
+
+@when("{player:Player} uses the Conspiracy to take {prize:Prize} {victim:Of}")
+def conspires(table: OathTable, player: str, prize: str | Banner, victim: str) -> None:
+    table.do(rules.use_conspiracy, player, victim, prize)
+
+
+# --- what can be seen ---------------------------------------------------------------------------------------------
+
+
+@then("the suits are {suits:Suit+}")
+def sees_suits(table: OathTable, suits: list[Suit]) -> None:
+    expect_set(rules.suits(table), suits, "the suits")
+
+
+@then("{card:text} may be played {ways:Way+}")
+def sees_ways(table: OathTable, card: str, ways: list[Way]) -> None:
+    expect_set(rules.ways_to_play(table, card), ways, f"ways to play {card}")
+
+
+@then("the cards at {site:text} that may be used to {action:Action} are {cards:text+}")
+def sees_exchanges(table: OathTable, site: str, action: MajorAction, cards: list[str]) -> None:
+    expect_set(rules.cards_to_exchange_with(table, site, action), cards, f"cards at {site} to {action}")
+
+
+@then("{player:Player} is using {card:text} to {action:Action}")
+def sees_exchange(table: OathTable, player: str, card: str, action: MajorAction) -> None:
+    turn = table.state.current()
+    expect((turn.player, turn.card, turn.action), (player, card, action), "who uses which card for which action")
+
+
+@then("{player:Player} may use the powers of {cards:text+}")
+def sees_usable(table: OathTable, player: str, cards: list[str]) -> None:
+    expect_set(rules.usable_cards(table, player), cards, f"cards {player} may use")
+
+
+@then("{player:Player} may use no power")
+def sees_nothing_usable(table: OathTable, player: str) -> None:
+    sees_usable(table, player, [])
+
+
+@then("with the Conspiracy {player:Player} may take", table=Columns({"prize": "Prize", "from": "Player"}))
+def sees_thefts(table: OathTable, player: str, rows: list[dict[str, Any]]) -> None:
+    expected = [rules.Theft(row["from"], row["prize"]) for row in rows]
+    expect_set(rules.thefts(table, player), expected, f"what {player} may take")
+
+
+@then("with the Conspiracy {player:Player} may take nothing")
+def sees_no_theft(table: OathTable, player: str) -> None:
+    sees_thefts(table, player, [])
