@@ -1,11 +1,12 @@
 """The words for scenarios of Champions of Hara: what is on the table, what happens, what is seen."""
 
-from ruleproof.games.champions_of_hara.steps import choices, clock, worlds
+from ruleproof.games.champions_of_hara.steps import choices, clock, look, worlds
 from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
 
 __all__ = [
     "choices",
     "clock",
+    "look",
     "vocabulary",
     "worlds",
 ]
