@@ -1,0 +1,245 @@
+"""Steps 4 to 8 of the Chronicle: cards from the Archive, the Dispossessed, relics, the World Box, the world deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ruleproof.core import Act, InputError, choose
+from ruleproof.games.oath.chronicle import begin_step, chronicle_of
+from ruleproof.games.oath.names import GRAND_SCEPTER, PRINCE, CardKind, Column, Region, Suit
+from ruleproof.games.oath.shuffles import Shuffled
+from ruleproof.games.oath.state import Oath, OathTable
+
+TO_THE_DISPOSSESSED = 6
+FIRST_PILE, SECOND_PILE = 10, 15
+FIRST_VISIONS, SECOND_VISIONS = 2, 3
+
+
+# --- step 4: cards from the Archive -------------------------------------------------------------------------------
+
+
+def adviser_suits(state: Oath) -> list[Suit]:
+    """The suits that the winner's advisers show; those in the Prince's Conspirators column are his."""
+    winner = chronicle_of(state).winner
+    if winner == PRINCE:
+        return state.board().markers_in(Column.CONSPIRATORS)
+    cards = [state.card(name) for name in state.player(winner).advisers]
+    return [card.shown_suit for card in cards if card.faceup and card.shown_suit is not None]
+
+
+def most_common_suits(state: Oath) -> list[Suit]:
+    """The suits that occur most often; all six where no adviser shows one."""
+    counts = Counter(adviser_suits(state))
+    return [suit for suit in counts if counts[suit] == max(counts.values())] or list(Suit)
+
+
+def choose_suit(table: OathTable) -> Act[Suit]:
+    state = table.state
+    winner, suits = chronicle_of(state).winner, most_common_suits(state)
+    shown = adviser_suits(state)
+    if len(suits) == 1:
+        table.trace.applied("archive.suit", "the most common suit is {suit}", suit=suits[0])
+    elif winner == PRINCE and shown:
+        table.trace.applied("archive.tie", "the Prince takes the leftmost of the tied suits: {suit}", suit=suits[0])
+        return suits[0]
+    else:
+        rule = "archive.tie" if shown else "archive.suit"
+        by = "the players" if winner == PRINCE else winner
+        return (yield from choose(by, "the suit of the first cards", suits, rule=rule))
+    return suits[0]
+
+
+def next_clockwise(state: Oath, suit: Suit) -> tuple[Suit, Suit]:
+    """The two suits that follow on the wheel."""
+    wheel = chronicle_of(state).wheel
+    if not wheel:
+        raise InputError("the order of the suits on the wheel is not stated.", todo="State the six suits clockwise.")
+    place = wheel.index(suit)
+    return wheel[(place + 1) % len(wheel)], wheel[(place + 2) % len(wheel)]
+
+
+def add_from_archive(table: OathTable) -> Act[None]:
+    """Step 4: three cards of the suit, two of the next, one of the next but one."""
+    state = table.state
+    chronicle = begin_step(table, 4)
+    first = yield from choose_suit(table)
+    second, third = next_clockwise(state, first)
+    wanted = {first: 3, second: 2, third: 1} if table.readings["C17"] == "a" else {first: 3, second: 3}
+    for card in table.chance.shuffle(Shuffled.ARCHIVE.pile, state.archive):
+        suit = state.card(card).suit
+        if state.card(card).kind is CardKind.DENIZEN and suit is not None and wanted.get(suit, 0) > 0:
+            wanted[suit] -= 1
+            state.archive.remove(card)
+            state.world_deck.append(card)
+            table.trace.applied("archive.cards", "{card} joins the world deck: {suit}", card=card, suit=suit)
+    for suit, missing in wanted.items():
+        if missing:
+            table.trace.rejected(
+                "archive.cards",
+                "{missing} more of {suit} would join the world deck",
+                because="the Archive has none left",
+                missing=missing,
+                suit=suit,
+            )
+    chronicle.done = 4
+
+
+# --- step 5: cards to the Dispossessed ----------------------------------------------------------------------------
+
+
+def set_visions_aside(table: OathTable) -> None:
+    """All of them, wherever they lie."""
+    state, chronicle = table.state, chronicle_of(table.state)
+    for player in state.players.values():
+        if player.vision is not None:
+            chronicle.visions.append(player.vision)
+            player.vision = None
+    for name, card in state.cards.items():
+        if card.kind is CardKind.VISION and name not in chronicle.visions:
+            chronicle.visions.append(name)
+    for name in chronicle.visions:
+        state.take_card(name)
+        table.trace.applied("dispossessed.visions", "{card} is set aside", card=name)
+
+
+def dispossess(table: OathTable) -> None:
+    """Step 5."""
+    state = table.state
+    chronicle = begin_step(table, 5)
+    set_visions_aside(table)
+    stack = [card for region in Region for card in state.discards[region]]
+    state.discards = {region: [] for region in Region}
+    for name, player in state.players.items():
+        if name != chronicle.winner:
+            stack += player.advisers
+            player.advisers = []
+    stack = table.chance.shuffle(Shuffled.DISCARDS.pile, stack)
+    table.trace.applied("dispossessed.shuffle", "the stack of discards has {count} cards", count=len(stack))
+    leaving, chronicle.stack = stack[:TO_THE_DISPOSSESSED], stack[TO_THE_DISPOSSESSED:]
+    state.dispossessed += leaving
+    for card in leaving:
+        table.trace.applied("dispossessed.six", "{card} goes to the Dispossessed", card=card)
+    chronicle.done = 5
+
+
+# --- step 6: relics -----------------------------------------------------------------------------------------------
+
+
+def clean_relics(table: OathTable) -> None:
+    """Step 6."""
+    state = table.state
+    chronicle = begin_step(table, 6)
+    set_scepter_apart(table)
+    for name, player in state.players.items():
+        if name != chronicle.winner:
+            state.relic_deck += player.relics
+            for relic in player.relics:
+                table.trace.applied("relic-deck.losers", "{relic} goes back to the relic deck", relic=relic)
+            player.relics = []
+    state.relic_deck = table.chance.shuffle(Shuffled.RELIC_DECK.pile, state.relic_deck)
+    table.trace.applied("relic-deck.losers", "the relic deck is shuffled")
+    refill_sites(table)
+    winner = state.player(chronicle.winner)
+    top = table.chance.shuffle(Shuffled.WINNERS_RELICS.pile, [*winner.relics, *state.reliquary])
+    winner.relics, state.reliquary = [], []
+    state.relic_deck = top + state.relic_deck
+    for relic in top:
+        table.trace.applied("relic-deck.top", "{relic} goes on top of the relic deck", relic=relic)
+    chronicle.done = 6
+
+
+def set_scepter_apart(table: OathTable) -> None:
+    """The Grand Scepter is kept for the next Chancellor, unless it is shuffled like any other relic."""
+    for player in table.state.players.values():
+        if GRAND_SCEPTER in player.relics and table.readings["C8"] == "a":
+            player.relics = [relic for relic in player.relics if relic != GRAND_SCEPTER]
+            chronicle_of(table.state).scepter_apart = True
+            table.trace.rejected(
+                "relic-deck.losers",
+                "the Grand Scepter does not go to the relic deck",
+                because="it is kept for the next game",
+            )
+
+
+def refill_sites(table: OathTable) -> None:
+    """From the top of the relic deck, the faceup sites in the order of the map, as far as the relics reach."""
+    state = table.state
+    for name in state.sites_on_map():
+        site = state.site(name)
+        while site.faceup and len(site.relics) < site.relics_needed and state.relic_deck:
+            relic = state.relic_deck.pop(0)
+            site.relics.append(relic)
+            table.trace.applied("relic-deck.refill", "{relic} goes to {site}", relic=relic, site=name)
+
+
+# --- step 7: the World Box ----------------------------------------------------------------------------------------
+
+
+def return_to_box(table: OathTable) -> None:
+    """Step 7: every site with its cards on top, the first of the Cradle uppermost."""
+    state = table.state
+    chronicle = begin_step(table, 7)
+    names = state.sites_on_map()
+    for name in names:
+        site = state.site(name)
+        chronicle.box += [*site.cards, *site.relics, name]
+        site.cards, site.relics = [], []
+        table.trace.applied("world-box.sites", "the cards of {site} are stacked on it", site=name)
+    state.map = {region: [None] * len(slots) for region, slots in state.map.items()}
+    if names:
+        table.trace.applied(
+            "world-box.order", "{first} lies on top and {last} at the bottom", first=names[0], last=names[-1]
+        )
+    chronicle.done = 7
+
+
+# --- step 8: the world deck ---------------------------------------------------------------------------------------
+
+
+def gather_denizens(table: OathTable) -> list[str]:
+    """Every denizen on the table; those in the World Box only where they count as on the table."""
+    state, chronicle = table.state, chronicle_of(table.state)
+    found = [*state.world_deck, *chronicle.stack]
+    for player in state.players.values():
+        found += [*player.advisers, *player.hand]
+    if table.readings["C20"] == "b":
+        found += [name for name in chronicle.box if name in state.cards]
+    denizens = [name for name in found if state.card(name).kind is CardKind.DENIZEN]
+    for name in denizens:
+        state.take_card(name)
+    chronicle.stack = []
+    chronicle.box = [name for name in chronicle.box if name not in denizens]
+    return denizens
+
+
+def rebuild_deck(table: OathTable) -> None:
+    """Step 8."""
+    state = table.state
+    chronicle = begin_step(table, 8)
+    if len(chronicle.visions) > FIRST_VISIONS + SECOND_VISIONS:
+        raise InputError("there are more than 5 Visions.", todo="The game has 5, the Conspiracy among them.")
+    denizens = table.chance.shuffle(Shuffled.DENIZENS.pile, gather_denizens(table))
+    table.trace.applied("world-deck.gather", "{count} denizens are gathered", count=len(denizens))
+    first, second = denizens[:FIRST_PILE], denizens[FIRST_PILE : FIRST_PILE + SECOND_PILE]
+    rest = denizens[FIRST_PILE + SECOND_PILE :]
+    table.trace.applied(
+        "world-deck.piles",
+        "piles of denizens: {first}, {second}, {rest}",
+        first=len(first),
+        second=len(second),
+        rest=len(rest),
+    )
+    visions = table.chance.shuffle(Shuffled.VISIONS.pile, chronicle.visions)
+    chronicle.visions = []
+    first = table.chance.shuffle(Shuffled.FIRST_PILE.pile, first + visions[:FIRST_VISIONS])
+    second = table.chance.shuffle(Shuffled.SECOND_PILE.pile, second + visions[FIRST_VISIONS:])
+    table.trace.applied(
+        "world-deck.visions",
+        "Visions in the pile of 10: {first}; in the pile of 15: {second}",
+        first=len(visions[:FIRST_VISIONS]),
+        second=len(visions[FIRST_VISIONS:]),
+    )
+    piles = [first, second, rest] if table.readings["C19"] == "a" else [rest, second, first]
+    state.world_deck = [card for pile in piles for card in pile]
+    table.trace.applied("world-deck.order", "the new world deck has {count} cards", count=len(state.world_deck))
+    chronicle.done = 8

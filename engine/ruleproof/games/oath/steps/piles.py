@@ -1,0 +1,151 @@
+"""Decks, piles and the box: what lies in them, and how they are shuffled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ruleproof.core import Columns, InputError, Words, expect, expect_set
+from ruleproof.games.oath.chronicle import chronicle_of
+from ruleproof.games.oath.names import Banner, CardKind, Named, Region
+from ruleproof.games.oath.shuffles import Shuffled, Shuffles
+from ruleproof.games.oath.state import OathTable
+from ruleproof.games.oath.state_cards import Card
+from ruleproof.games.oath.state_map import Site
+from ruleproof.games.oath.steps.base import given, then, vocabulary
+
+
+class Pile(Named):
+    """Where cards, sites and relics lie that are neither on the map nor with a player."""
+
+    WORLD_DECK = "in the world deck"
+    DISCARDS = "in the discard piles"
+    ARCHIVE = "in the Archive"
+    DISPOSSESSED = "in the Dispossessed section"
+    SITE_DECK = "in the site deck"
+    RELIC_DECK = "in the relic deck"
+    RELIQUARY = "in the Reliquary"
+    VISIONS = "among the Visions set aside"
+    STACK = "in the stack of discards"
+    BOX = "in the World Box"
+
+
+vocabulary.add_kind(Words("Pile", Pile))
+vocabulary.add_kind(Words("Shuffled", Shuffled))
+
+OF_CARDS = (Pile.WORLD_DECK, Pile.DISCARDS, Pile.ARCHIVE, Pile.DISPOSSESSED)
+
+
+def pile_of(table: OathTable, pile: Pile) -> list[str]:
+    state = table.state
+    if pile is Pile.DISCARDS:
+        return [card for region in Region for card in state.discards[region]]
+    own = {
+        Pile.WORLD_DECK: state.world_deck,
+        Pile.ARCHIVE: state.archive,
+        Pile.DISPOSSESSED: state.dispossessed,
+        Pile.SITE_DECK: state.site_deck,
+        Pile.RELIC_DECK: state.relic_deck,
+        Pile.RELIQUARY: state.reliquary,
+    }
+    if pile in own:
+        return own[pile]
+    chronicle = chronicle_of(state)
+    return {Pile.VISIONS: chronicle.visions, Pile.STACK: chronicle.stack, Pile.BOX: chronicle.box}[pile]
+
+
+def names(things: Sequence[str | Banner]) -> list[str]:
+    """Cards, sites or relics; banners lie in no pile."""
+    for thing in things:
+        if isinstance(thing, Banner):
+            raise InputError(f"a banner such as the {thing} lies in no pile.", todo="Name cards, sites or relics.")
+    return [str(thing) for thing in things]
+
+
+# --- what is on the table -----------------------------------------------------------------------------------------
+
+
+@given("{pile:Pile} lie these cards", table=Columns({"card": "text", "kind": "CardKind?", "suit": "Suit?"}))
+def cards_in_pile(table: OathTable, pile: Pile, rows: list[dict[str, Any]]) -> None:
+    """From the top. A card without a kind is a denizen."""
+    for row in rows:
+        put_card(table, pile, row["card"], Card(kind=row["kind"] or CardKind.DENIZEN, suit=row["suit"]))
+
+
+@given("{pile:Pile} lie {number:d} more (denizen|denizens)")
+def more_denizens(table: OathTable, pile: Pile, number: int) -> None:
+    """Below the others, without a name that matters."""
+    start = len(table.state.cards)
+    for index in range(number):
+        put_card(table, pile, f"denizen {start + index + 1}", Card())
+
+
+def put_card(table: OathTable, pile: Pile, name: str, card: Card) -> None:
+    if pile not in OF_CARDS:
+        raise InputError(
+            f"a scenario puts no cards {pile}.", todo=f"Put them {', '.join(str(one) for one in OF_CARDS)}."
+        )
+    if name in table.state.cards:
+        raise InputError(f"the card {name!r} is stated twice.", todo="Give every card a name of its own.")
+    table.state.cards[name] = card
+    (table.state.discards[Region.CRADLE] if pile is Pile.DISCARDS else pile_of(table, pile)).append(name)
+
+
+@given("{pile:Pile} lie, from the top, {things:Prize+}")
+def things_in_pile(table: OathTable, pile: Pile, things: list[str | Banner]) -> None:
+    """Sites or relics."""
+    if pile not in (Pile.SITE_DECK, Pile.RELIC_DECK, Pile.RELIQUARY):
+        raise InputError(
+            f"only sites and relics are listed so, not what lies {pile}.", todo="State the cards in a table."
+        )
+    for name in names(things):
+        if pile is Pile.SITE_DECK:
+            if name in table.state.sites:
+                raise InputError(f"the site {name!r} is stated twice.", todo="Give every site a name of its own.")
+            table.state.sites[name] = Site(faceup=False)
+        pile_of(table, pile).append(name)
+
+
+@given("no shuffle changes the order of the cards")
+def as_they_lie(table: OathTable) -> None:
+    """Except shuffles whose outcome the scenario states."""
+    table.chance = Shuffles(table.chance)
+    table.chance.as_they_lie = True
+
+
+@given("the shuffle {pile:Shuffled} brings {things:Prize+} to the top")
+def brings_to_top(table: OathTable, pile: Shuffled, things: list[str | Banner]) -> None:
+    """In this order; the other cards follow as they lay before."""
+    table.chance = Shuffles(table.chance)
+    table.chance.state_order(pile.pile, names(things))
+
+
+# --- what can be seen ---------------------------------------------------------------------------------------------
+
+
+@then("{pile:Pile} lie, from the top, {things:Prize+}")
+def sees_order(table: OathTable, pile: Pile, things: list[str | Banner]) -> None:
+    expect(pile_of(table, pile), names(things), f"what lies {pile}")
+
+
+@then("{pile:Pile} lie just {things:Prize+}")
+def sees_things(table: OathTable, pile: Pile, things: list[str | Banner]) -> None:
+    """In any order."""
+    expect_set(pile_of(table, pile), names(things), f"what lies {pile}")
+
+
+@then("{pile:Pile} lies nothing")
+def sees_nothing(table: OathTable, pile: Pile) -> None:
+    expect_set(pile_of(table, pile), [], f"what lies {pile}")
+
+
+@then("{pile:Pile} (lies|lie) {number:d} (card|cards)")
+def sees_number(table: OathTable, pile: Pile, number: int) -> None:
+    expect(len(pile_of(table, pile)), number, f"the number of cards {pile}")
+
+
+@then("the cards {first:d} to {last:d} of the world deck hold {visions:d} (Vision|Visions)")
+def sees_visions(table: OathTable, first: int, last: int, visions: int) -> None:
+    part = table.state.world_deck[first - 1 : last]
+    found = [name for name in part if table.state.card(name).kind is CardKind.VISION]
+    expect(len(found), visions, f"the Visions among the cards {first} to {last}")
