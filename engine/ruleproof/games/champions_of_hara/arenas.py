@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ruleproof.core import Refusal, Table
+from ruleproof.core import Act, Refusal, Table
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Result, Round
 from ruleproof.games.champions_of_hara.worlds import arena_condition, player, take_character
@@ -22,9 +22,14 @@ class Arena:
     """The rule that says who can be played."""
     goal_reached: Callable[[Table[Hara]], bool]
     """The goal of the arena, without the Versus Arena condition."""
+    turn_ends: Callable[[Table[Hara]], Act[None]] | None = None
+    """What the arena does at the end of the player's turn, after the Monsters."""
 
 
 ARENAS: dict[Mode, Arena] = {}
+
+GOALS: dict[Mode, Callable[[Table[Hara]], bool]] = {}
+"""The goals of modes that are no arena, beside the Versus Arena condition."""
 
 
 def why_not_play(state: Hara, champion: Champion) -> Refusal | None:
@@ -44,32 +49,35 @@ def play(table: Table[Hara], champion: Champion) -> None:
         table.trace.applied(ARENAS[mode].only, "{mode} is for {champion}", mode=mode, champion=champion)
 
 
-def check_victory(table: Table[Hara]) -> None:
-    """At the end of the player's turn: the arena's own goal and the Versus Arena condition, both."""
+def goal_reached(table: Table[Hara]) -> bool:
+    """The mode's own goal; a mode without one asks for nothing more than the Versus Arena condition."""
     mode = table.state.mode
-    arena = ARENAS.get(mode) if mode else None
-    condition = arena_condition(table)
-    goal = arena is None or arena.goal_reached(table)
+    if mode in ARENAS:
+        return ARENAS[mode].goal_reached(table)
+    return mode not in GOALS or GOALS[mode](table)
+
+
+def check_victory(table: Table[Hara]) -> None:
+    """At the end of the player's turn: the mode's own goal and the Versus Arena condition, both."""
+    in_arena = table.state.mode in ARENAS
+    condition, goal = arena_condition(table), goal_reached(table)
     if condition and goal:
         table.state.result = Result.WON
-        if arena is not None:
-            table.trace.applied("arena.goal", "goal and Versus Arena are both met: the game is won")
-    elif arena is not None and (condition or goal):
+        if in_arena:
+            table.trace.applied("arena.goal", "goal and Versus Arena condition are both met: the game is won")
+    elif in_arena and (condition or goal):
         table.trace.rejected("arena.goal", "the game goes on", because="only one of the two is met")
 
 
-def dusk_begins(table: Table[Hara]) -> None:
+def dusk_begins(table: Table[Hara], day: int) -> None:
     """At the start of Dusk on Day 3 the Versus Arena rules give the Ultimate; the solo arenas do not."""
-    if table.state.day != ULTIMATE_DAY or table.state.round is not Round.DUSK:
+    table.state.day, table.state.round = day, Round.DUSK
+    if day != ULTIMATE_DAY:
         return
     champion, figure = player(table)
     if table.state.mode in ARENAS:
-        table.trace.rejected(
-            "arena.no-ultimate",
-            "{champion} does not take the Ultimate",
-            because="no solo arena gives it on Day 3",
-            champion=champion,
-        )
+        because = "no solo arena gives it on Day 3"
+        table.trace.rejected("arena.no-ultimate", "no Ultimate for {champion}", because=because, champion=champion)
         return
     figure.ultimate = True
     table.trace.applied("arena.no-ultimate", "{champion} takes the Ultimate, as in Versus Arena", champion=champion)

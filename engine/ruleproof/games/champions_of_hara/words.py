@@ -155,6 +155,7 @@ class CardKind(Enum):
     ALLY = "Allied Monster"
     EVENT = "Event"
     RIFT = "Rift"
+    CORRUPTED = "Corrupted"
 
 
 class Keyword(Enum):
@@ -180,3 +181,10 @@ class Mode(Enum):
 class Result(Enum):
     WON = "won"
     LOST = "lost"
+
+
+class YesNo(Enum):
+    """In a column of a table."""
+
+    YES = "yes"
+    NO = "no"

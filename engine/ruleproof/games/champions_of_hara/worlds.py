@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from itertools import pairwise
 
 from ruleproof.core import Act, InputError, Refusal, Table, choose
-from ruleproof.games.champions_of_hara.state import GAUGE, Card, CardInPlay, Figure, Hara
+from ruleproof.games.champions_of_hara.state import GAUGE, Card, Figure, Hara
 from ruleproof.games.champions_of_hara.words import (
     NUMBERS,
-    CardKind,
     Champion,
     Energy,
     Result,
@@ -24,7 +24,9 @@ from ruleproof.games.champions_of_hara.words import (
 LAST_DAY = 6
 WORLD_DIE = "World die"
 D6 = "D6"
-MONSTERS = (CardKind.MONSTER, CardKind.ALLY)
+
+ARRIVALS: list[Callable[[Table[Hara], Champion], None]] = []
+"""What a mode does when a Champion arrives on a space. Each chapter enters its own."""
 
 # --- one character, and the rules of Versus Arena ------------------------------------------------------------------
 
@@ -191,6 +193,13 @@ def move(table: Table[Hara], champion: Champion, to: Space) -> None:
         raise refusal
     figure.space, figure.movement = to, figure.movement - 1
     table.trace.applied("board.move", "{champion} moves to {to}", champion=champion, to=to)
+    arrive(table, champion)
+
+
+def arrive(table: Table[Hara], champion: Champion) -> None:
+    """What the mode does to whoever has just arrived on a space."""
+    for effect in ARRIVALS:
+        effect(table, champion)
 
 
 def why_not_transport(state: Hara, to: Space) -> Refusal | None:
@@ -205,6 +214,7 @@ def transport(table: Table[Hara], champion: Champion, to: Space) -> None:
         raise refusal
     table.state.champions[champion].space = to
     table.trace.applied("board.transport", "{champion} is transported to {to}", champion=champion, to=to)
+    arrive(table, champion)
 
 
 def roll_world(table: Table[Hara]) -> World:
@@ -220,6 +230,18 @@ def roll_space(table: Table[Hara]) -> Space:
     space = space_of(roll_world(table), roll_d6(table))
     table.trace.applied("board.random-space", "the dice give {space}", space=space)
     return space
+
+
+# --- decks ---------------------------------------------------------------------------------------------------------
+
+
+def shuffled(table: Table[Hara], pile: str, cards: list[Card]) -> list[Card]:
+    """The cards in the order stated for the pile, by their names."""
+    left, order = list(cards), []
+    for name in table.chance.shuffle(pile, [card.name for card in cards]):
+        order.append(next(card for card in left if card.name == name))
+        left.remove(order[-1])
+    return order
 
 
 # --- the clock -----------------------------------------------------------------------------------------------------
@@ -281,17 +303,3 @@ def hurt(table: Table[Hara], champion: Champion, damage: int) -> None:
     if figure.health == 0:
         figure.defeated = True
         table.trace.applied(rule, "{champion} is defeated", champion=champion)
-
-
-# --- Monsters ------------------------------------------------------------------------------------------------------
-
-
-def monsters(state: Hara) -> list[CardInPlay]:
-    return [one for one in state.cards if one.card.kind in MONSTERS]
-
-
-def spawn(table: Table[Hara], card: Card, space: Space) -> CardInPlay:
-    """Put a card on a space."""
-    placed = CardInPlay(card=card, space=space)
-    table.state.cards = [*table.state.cards, placed]
-    return placed

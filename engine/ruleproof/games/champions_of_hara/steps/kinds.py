@@ -18,7 +18,9 @@ from ruleproof.games.champions_of_hara.words import (
     Slot,
     Space,
     Token,
+    TokenKind,
     World,
+    YesNo,
 )
 
 vocabulary = Vocabulary()
@@ -27,6 +29,9 @@ vocabulary.add_kind(Words("Space", Space))
 vocabulary.add_kind(Words("Slot", Slot))
 vocabulary.add_kind(Words("Champion", Champion))
 vocabulary.add_kind(Words("Token", Token))
+vocabulary.add_kind(
+    Words("TokenKind", TokenKind, {TokenKind.SCENARIO: "scenario-token", TokenKind.DOOM: "doom-token"}),
+)
 vocabulary.add_kind(
     Words("Energy", Energy, {Energy.GOLD: "gold-energy"}),
 )
@@ -40,6 +45,7 @@ vocabulary.add_kind(
             CardKind.ALLY: "allied-monster",
             CardKind.EVENT: "event",
             CardKind.RIFT: "rift",
+            CardKind.CORRUPTED: "corrupted",
         },
     )
 )
@@ -68,6 +74,7 @@ vocabulary.add_kind(
     )
 )
 vocabulary.add_kind(Words("Result", Result))
+vocabulary.add_kind(Words("YesNo", YesNo))
 
 CARD_COLUMNS = {
     "card": "text",
@@ -78,6 +85,7 @@ CARD_COLUMNS = {
     "keywords": "Keyword+?",
     "reward": "Energy+?",
     "success": "Energy+?",
+    "Boss": "YesNo?",
 }
 """What a card shows, as far as a scenario needs it."""
 
@@ -92,6 +100,7 @@ def card_from(row: Mapping[str, Any], deck: World | None = None) -> Card:
         keywords=set(row["keywords"] or ()),
         reward=row["reward"] or [],
         success=row["success"] or [],
+        boss=row["Boss"] is YesNo.YES,
         deck=deck,
     )
 

@@ -1,0 +1,130 @@
+"""Monsters: what they are worth right now, their attacks, and how a Champion attacks and defeats them."""
+
+from __future__ import annotations
+
+from ruleproof.core import Act, InputError, Refusal, Table
+from ruleproof.games.champions_of_hara import artifact_hunt, leaf, oric
+from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
+from ruleproof.games.champions_of_hara.words import CardKind, Champion, Keyword
+from ruleproof.games.champions_of_hara.worlds import distance, gain_energy, hurt
+
+MONSTERS = (CardKind.MONSTER, CardKind.ALLY)
+
+
+def is_monster(card: CardInPlay) -> bool:
+    return card.card.kind in MONSTERS
+
+
+def health_of(table: Table[Hara], monster: CardInPlay) -> int:
+    """The Health it has left."""
+    return monster.card.health + oric.bonus(table, monster) + monster.extra - monster.damage
+
+
+def attack_of(table: Table[Hara], monster: CardInPlay) -> int:
+    return monster.card.attack + oric.bonus(table, monster)
+
+
+def range_of(table: Table[Hara], monster: CardInPlay) -> int:
+    if leaf.cut_off(table, monster):
+        return 0
+    return monster.card.range + oric.bonus(table, monster) + artifact_hunt.rift_range(table, monster)
+
+
+def keywords_of(table: Table[Hara], monster: CardInPlay) -> set[Keyword]:
+    return monster.card.keywords | oric.keywords(table, monster)
+
+
+def explain(table: Table[Hara], monster: CardInPlay) -> None:
+    """Record every rule that changes what its card shows."""
+    name = monster.card.name
+    if oric.bonus(table, monster):
+        table.trace.applied("oric.sixth", "{monster}: +1 Health, Attack and Range", monster=name)
+    elif oric.guards(table.state, monster) is oric.LAST:
+        because = "it is a Boss"
+        table.trace.rejected("oric.sixth", "no bonus for {monster}", because=because, monster=name)
+    if leaf.cut_off(table, monster):
+        table.trace.applied("disconnected.range", "{monster} has Range 0", monster=name)
+    elif rifts := artifact_hunt.rift_range(table, monster):
+        table.trace.applied("dawn.rifts", "{monster}: +{rifts} Range", monster=name, rifts=rifts)
+
+
+def why_not_target(table: Table[Hara], monster: CardInPlay, champion: Champion) -> tuple[str, str] | None:
+    """The rule that keeps the Monster from attacking the Champion, and why."""
+    figure = table.state.champions[champion]
+    far = distance(table.state, monster.space, figure.space)
+    if far is not None and far <= range_of(table, monster):
+        return None
+    if artifact_hunt.reaches_its_world(table, monster, figure):
+        return None
+    return "monster.attack", "{champion} is out of its range"
+
+
+def monster_attacks(table: Table[Hara], champion: Champion) -> None:
+    """At the end of the turn: every Monster in range deals its Attack."""
+    for monster in [one for one in table.state.cards if one.card.kind is CardKind.MONSTER]:
+        name = monster.card.name
+        explain(table, monster)
+        if reason := why_not_target(table, monster, champion):
+            rule, because = reason
+            table.trace.rejected(rule, "no attack by {monster}", because=because, monster=name, champion=champion)
+            continue
+        damage = attack_of(table, monster)
+        table.trace.applied(
+            "monster.attack", "{monster} attacks {champion}: {damage}", monster=name, champion=champion, damage=damage
+        )
+        hurt(table, champion, damage)
+
+
+def why_not_attack(table: Table[Hara], champion: Champion, monster: CardInPlay, reach: int) -> Refusal | None:
+    """Why a Champion cannot attack this Monster at this range."""
+    here = table.state.champions[champion].space
+    if refusal := leaf.why_not_attack(table.state, here, monster):
+        return refusal
+    far = distance(table.state, here, monster.space)
+    if far is None or far > reach:
+        return Refusal("board.range", "{monster} is out of range", monster=monster.card.name)
+    return oric.why_not_fight(table, monster)
+
+
+def attack(table: Table[Hara], champion: Champion, name: str, damage: int, reach: int) -> Act[None]:
+    """A Champion deals damage to the Monster of this name, with an attack of this range."""
+    monster = next(one for one in table.state.cards if one.card.name == name)
+    if not is_monster(monster):
+        raise InputError(f"{monster.card.name} is not a Monster.", todo="Name a Monster.")
+    if refusal := why_not_attack(table, champion, monster, reach):
+        raise refusal
+    artifact_hunt.double_health(table, champion, monster)
+    artifact_hunt.take_damage(table, monster, damage)
+    left = health_of(table, monster)
+    table.trace.applied(
+        "health.damage",
+        "{monster}: {damage} damage, {health} Health left",
+        monster=name,
+        damage=damage,
+        health=max(0, left),
+    )
+    if left <= 0:
+        yield from defeat(table, champion, monster)
+
+
+def defeat(table: Table[Hara], champion: Champion, monster: CardInPlay) -> Act[None]:
+    """The Monster is discarded and the Champion gains its reward."""
+    table.state.take_card(monster)
+    table.state.discard(monster.card)
+    table.trace.applied("monster.reward", "{monster} is defeated and discarded", monster=monster.card.name)
+    for energy in monster.card.reward:
+        if artifact_hunt.gold_is_lost(table, energy):
+            yield from artifact_hunt.lose_gold(table, champion)
+        else:
+            yield from gain_energy(table, champion, energy)
+    oric.take_token(table, champion, monster)
+    artifact_hunt.replace(table, monster)
+
+
+def end_of_turn(table: Table[Hara], champion: Champion) -> Act[None]:
+    """The Monsters attack; then what lasted until the end of the turn is over."""
+    monster_attacks(table, champion)
+    for monster in [one for one in table.state.cards if one.doubled]:
+        artifact_hunt.end_doubling(table, monster)
+        if health_of(table, monster) <= 0:
+            yield from defeat(table, champion, monster)

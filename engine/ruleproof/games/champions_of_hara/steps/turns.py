@@ -1,0 +1,115 @@
+"""A Champion's turn: attacks on Monsters, attacks by Monsters, the end of the turn and of the game."""
+
+from __future__ import annotations
+
+from ruleproof.core import InputError, Table, expect, expect_set
+from ruleproof.games.champions_of_hara import arenas, monsters, turns, worlds
+from ruleproof.games.champions_of_hara.state import Hara
+from ruleproof.games.champions_of_hara.steps.kinds import card_named, figure_of, vocabulary
+from ruleproof.games.champions_of_hara.words import Champion, Energy, Keyword, Result
+
+
+@vocabulary.given("the Monster {name:text} is a Boss")
+def is_boss(table: Table[Hara], name: str) -> None:
+    card_named(table, name).card.boss = True
+
+
+@vocabulary.given("the Monster {name:text} has taken {damage:d} damage")
+def has_taken(table: Table[Hara], name: str, damage: int) -> None:
+    monster = card_named(table, name)
+    if not 0 <= damage < monster.card.health:
+        raise InputError(f"{name} cannot have taken {damage} damage.", todo="It must have Health left.")
+    monster.damage = damage
+
+
+@vocabulary.given("{champion:Champion} has {number:d} (Activation|Activations) left")
+def activations_left(table: Table[Hara], champion: Champion, number: int) -> None:
+    figure_of(table, champion).activations = number
+
+
+@vocabulary.when("the player takes {champion:Champion}")
+def takes_character(table: Table[Hara], champion: Champion) -> None:
+    table.do(arenas.play, champion)
+
+
+@vocabulary.when("{champion:Champion} attacks {name:text} for {damage:d} damage at range {reach:d}")
+def attacks(table: Table[Hara], champion: Champion, name: str, damage: int, reach: int) -> None:
+    """The damage and the range of the attack, with every bonus, as the Ability card has them."""
+    figure_of(table, champion)
+    monster = card_named(table, name)
+    table.do(monsters.attack, champion, monster.card.name, damage, reach)
+
+
+@vocabulary.when("{champion:Champion} gains {colour:Energy} Energy")
+def gains(table: Table[Hara], champion: Champion, colour: Energy) -> None:
+    figure_of(table, champion)
+    table.do(worlds.gain_energy, champion, colour)
+
+
+@vocabulary.when("{champion:Champion} takes {damage:d} damage")
+def takes_damage(table: Table[Hara], champion: Champion, damage: int) -> None:
+    figure_of(table, champion)
+    table.do(worlds.hurt, champion, damage)
+
+
+@vocabulary.when("the player's turn ends")
+def turn_ends(table: Table[Hara]) -> None:
+    table.do(turns.end_turn)
+
+
+@vocabulary.when("Dusk of Day {day:d} begins")
+def dusk_begins(table: Table[Hara], day: int) -> None:
+    if not 1 <= day <= 6:
+        raise InputError(f"there is no Day {day}.", todo="The Days are 1 to 6.")
+    table.do(arenas.dusk_begins, day)
+
+
+@vocabulary.then("the Monster {name:text} has {health:d} Health, {attack:d} Attack and {reach:d} Range")
+def values_are(table: Table[Hara], name: str, health: int, attack: int, reach: int) -> None:
+    """The Health it has left."""
+    monster = card_named(table, name)
+    monsters.explain(table, monster)
+    values = monsters.health_of(table, monster), monsters.attack_of(table, monster), monsters.range_of(table, monster)
+    expect(values, (health, attack, reach), f"Health, Attack and Range of {name}")
+
+
+@vocabulary.then("the keywords of {name:text} are {keywords:Keyword+}")
+def keywords_are(table: Table[Hara], name: str, keywords: list[Keyword]) -> None:
+    found = monsters.keywords_of(table, card_named(table, name))
+    expect_set([one.value for one in found], [one.value for one in keywords], f"the keywords of {name}")
+
+
+@vocabulary.then("{name:text} has no keywords")
+def no_keywords(table: Table[Hara], name: str) -> None:
+    found = monsters.keywords_of(table, card_named(table, name))
+    expect_set([one.value for one in found], [], f"the keywords of {name}")
+
+
+@vocabulary.then("{champion:Champion} has {points:d} movement (point|points)")
+def movement_is(table: Table[Hara], champion: Champion, points: int) -> None:
+    expect(figure_of(table, champion).movement, points, f"movement points of {champion.value}")
+
+
+@vocabulary.then("{champion:Champion} has the Ultimate")
+def has_ultimate(table: Table[Hara], champion: Champion) -> None:
+    expect(figure_of(table, champion).ultimate, True, "the Ultimate")
+
+
+@vocabulary.then("{champion:Champion} does not have the Ultimate")
+def has_no_ultimate(table: Table[Hara], champion: Champion) -> None:
+    expect(figure_of(table, champion).ultimate, False, "the Ultimate")
+
+
+@vocabulary.then("the player plays {champion:Champion}")
+def plays(table: Table[Hara], champion: Champion) -> None:
+    expect(table.state.player, champion, "the player's character")
+
+
+@vocabulary.then("the game is {result:Result}")
+def game_is(table: Table[Hara], result: Result) -> None:
+    expect(table.state.result, result, "the result")
+
+
+@vocabulary.then("the game goes on")
+def goes_on(table: Table[Hara]) -> None:
+    expect(table.state.result, None, "the result")
