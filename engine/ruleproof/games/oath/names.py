@@ -101,6 +101,15 @@ class Column(Named):
     CONSPIRATORS = "Conspirators"
 
 
+class Quadrant(Named):
+    """A quarter of the Mind guide."""
+
+    UPPER_LEFT = "upper left"
+    UPPER_RIGHT = "upper right"
+    LOWER_LEFT = "lower left"
+    LOWER_RIGHT = "lower right"
+
+
 class Threat(Named):
     """What the Prince's threat marker can show, in the order of the list."""
 

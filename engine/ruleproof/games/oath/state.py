@@ -11,6 +11,7 @@ from ruleproof.games.oath.state_chronicle import Chronicle
 from ruleproof.games.oath.state_map import Site
 from ruleproof.games.oath.state_players import Player
 from ruleproof.games.oath.state_prince import PrinceBoard
+from ruleproof.games.oath.state_prince_turn import PrinceTurn
 
 
 class SharedBank(State):
@@ -66,6 +67,7 @@ class Oath(State):
     round: PositiveInt = 1
     turn: Turn | None = None
     prince: PrinceBoard | None = None
+    prince_turn: PrinceTurn = Field(default_factory=PrinceTurn)
     chronicle: Chronicle | None = None
     """None until somebody has won."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from ruleproof.core import State
-from ruleproof.games.oath.names import Column, Suit, Threat
+from ruleproof.games.oath.names import Column, Quadrant, Suit, Threat
 
 
 class RelationshipSpace(State):
@@ -34,7 +34,7 @@ class Tactics(State):
 class MindSpace(State):
     """One space of the Mind guide."""
 
-    quadrant: str
+    quadrant: Quadrant
     goal: str | None = None
     """The goal that a Threat space shows; None for an action space."""
 
