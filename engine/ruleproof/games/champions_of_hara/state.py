@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from ruleproof.core import State
+from ruleproof.games.champions_of_hara.state_corrupted import Corrupted
 from ruleproof.games.champions_of_hara.state_phantom import Phantom, PhantomDay, PlayerTurn
 from ruleproof.games.champions_of_hara.state_soff import Enoki
 from ruleproof.games.champions_of_hara.words import (
@@ -138,6 +139,9 @@ class Hara(State):
     phantom_day: PhantomDay = Field(default_factory=PhantomDay)
     """How far a Day against the Phantom has come."""
     player_turn: PlayerTurn = Field(default_factory=PlayerTurn)
+
+    corrupted: Corrupted = Field(default_factory=Corrupted)
+    """The Corrupted Champion: Ophion, and what the Champions have in that mode."""
 
     base_rules: set[str] = Field(default_factory=set)
     """Subjects on which Versus Arena has a rule."""
