@@ -22,6 +22,7 @@ from ruleproof.games.champions_of_hara.words import (
     Space,
     Token,
     World,
+    space_of,
 )
 
 GAUGE = 10
@@ -177,6 +178,8 @@ class Hara(State):
         """Let two Worlds change places."""
         change = {one: other, other: one}
         self.places = {slot: change.get(world, world) for slot, world in self.places.items()}
+        if self.paths is not None:
+            self.paths = {_moved(pair, change) for pair in self.paths}
 
     def discard(self, card: Card) -> None:
         """Onto the discard pile of its deck."""
@@ -185,3 +188,13 @@ class Hara(State):
         else:
             pile = self.world_discards.get(card.deck, [])
             self.world_discards = {**self.world_discards, card.deck: [*pile, card]}
+
+
+def _moved(pair: frozenset[Space], change: dict[World, World]) -> frozenset[Space]:
+    """Two adjacent spaces after Worlds have changed places: only what leads out of a tile changes."""
+    if len({space.world for space in pair}) == 1:
+        return pair
+    return frozenset(
+        space_of(change[space.world], space.number) if space.world in change and space.number else space
+        for space in pair
+    )

@@ -1,6 +1,18 @@
 """The words for scenarios of Champions of Hara: what is on the table, what happens, what is seen."""
 
-from ruleproof.games.champions_of_hara.steps import choices, clock, corrupted, hunt, kaoru_kuma, leaf, look, oric, turns, worlds
+from ruleproof.games.champions_of_hara.steps import (
+    choices,
+    clock,
+    corrupted,
+    hunt,
+    kaoru_kuma,
+    leaf,
+    look,
+    oric,
+    persephone,
+    turns,
+    worlds,
+)
 from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
 
 __all__ = [
@@ -12,6 +24,9 @@ __all__ = [
     "leaf",
     "look",
     "oric",
+    "persephone",
+    "phantom",
+    "phantom_day",
     "turns",
     "vocabulary",
     "worlds",

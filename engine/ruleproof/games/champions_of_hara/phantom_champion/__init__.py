@@ -1,0 +1,45 @@
+"""The Phantom Champion: what can be done to it, its setup, its turn and its Energy."""
+
+from __future__ import annotations
+
+from ruleproof.core import Act, Refusal, Table
+from ruleproof.games.champions_of_hara.phantom_champion.energy import phantom_gains
+from ruleproof.games.champions_of_hara.state import Hara
+from ruleproof.games.champions_of_hara.words import Energy, Space
+from ruleproof.games.champions_of_hara.worlds import gain_energy, player
+
+
+def damage_phantom(table: Table[Hara], damage: int) -> None:
+    raise Refusal("phantom.untouchable", "the Phantom cannot take {damage} damage", damage=damage)
+
+
+def move_phantom(table: Table[Hara], space: Space) -> None:
+    raise Refusal("phantom.untouchable", "the Phantom cannot be put on {space}", space=space)
+
+
+def target_phantom(table: Table[Hara]) -> None:
+    raise Refusal("phantom.untouchable", "no effect can target the Phantom")
+
+
+def discard_phantom_card(table: Table[Hara]) -> None:
+    """An effect on the Phantom's cards comes to nothing."""
+    text, because = "no card of the Phantom is discarded", "effects on its cards are ignored"
+    table.trace.rejected("phantom.cards-ignored", text, because=because)
+
+
+def give_phantom_item(table: Table[Hara], item: str) -> None:
+    raise Refusal("phantom.no-items", "the Phantom cannot gain {item}", item=item)
+
+
+def phantom_challenge(table: Table[Hara], card: str) -> None:
+    raise Refusal("phantom.no-challenge", "the Phantom cannot take on the Challenge of {card}", card=card)
+
+
+def everybody_gains(table: Table[Hara], energies: list[Energy]) -> Act[None]:
+    """An effect lets all players gain Energy, the Phantom among them."""
+    champion, _ = player(table)
+    for energy in energies:
+        phantom_gains(table, energy)
+        table.trace.applied("phantom.energy-shared", "the Phantom gains {energy} with everybody", energy=energy)
+    for energy in energies:
+        yield from gain_energy(table, champion, energy)
