@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from ruleproof.core import InputError, Refusal, Table
+from ruleproof.core import Act, InputError, Refusal, Table
+from ruleproof.games.champions_of_hara.clock import AT_WORLD_SHIFT
 from ruleproof.games.champions_of_hara.corrupted_cards import ATTACK_CARDS, HOMES, RULES
 from ruleproof.games.champions_of_hara.corrupted_harm import ophion_of
 from ruleproof.games.champions_of_hara.state import Figure, Hara
@@ -21,18 +20,13 @@ FIVE = 5
 SHIFT_DECK = "World Shift deck"
 
 
-class BasePhase(Enum):
-    """Phases of the base game."""
-
-    ADVENTURE = "Adventure"
-    MONSTER_ATTACKS = "Monster Attacks"
-    WORLD_SHIFT = "World Shift"
+def no_world_shift(table: Table[Hara]) -> Act[None]:
+    """The phase in which the base game would draw a World Shift card."""
+    yield from ()
+    raise Refusal("corrupted.replaces", "this mode has no World Shift phase")
 
 
-def play_base_phase(table: Table[Hara], phase: BasePhase) -> None:
-    """What the base game does in a Day, and this mode does not."""
-    ophion_of(table)
-    raise Refusal("corrupted.replaces", "this mode has no {phase} phase", phase=phase)
+AT_WORLD_SHIFT[Mode.CORRUPTED_CHAMPION] = no_world_shift
 
 
 def why_not_place(state: Hara, world: World, slot: Slot, against: set[int]) -> Refusal | None:

@@ -10,8 +10,8 @@ from ruleproof.games.champions_of_hara.corrupted_cards import ATTACK_CARDS, HOME
 from ruleproof.games.champions_of_hara.corrupted_champions import DreamstoneUse
 from ruleproof.games.champions_of_hara.corrupted_harm import in_play, ophion_of, recover_in_dojo
 from ruleproof.games.champions_of_hara.corrupted_ophion import IgnoredAbility
-from ruleproof.games.champions_of_hara.corrupted_setup import SHIFT_DECK, START, BasePhase, tokens_for
-from ruleproof.games.champions_of_hara.state import Figure, Hara, WorldShift
+from ruleproof.games.champions_of_hara.corrupted_setup import SHIFT_DECK, START, tokens_for
+from ruleproof.games.champions_of_hara.state import Figure, Hara
 from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, Hand, Ophion, Power, Printed, Side
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
 from ruleproof.games.champions_of_hara.steps.worlds import sample_board
@@ -29,7 +29,6 @@ vocabulary.add_kind(
 vocabulary.add_kind(
     Words("Power", Power, {power: power.value.lower().replace(" ", "-") for power in Power}),
 )
-vocabulary.add_kind(Words("BasePhase", BasePhase))
 vocabulary.add_kind(Words("IgnoredAbility", IgnoredAbility))
 vocabulary.add_kind(Words("DreamstoneUse", DreamstoneUse))
 
@@ -131,21 +130,6 @@ def numbered(table: Table[Hara], champions: list[Champion]) -> None:
     table.state.corrupted.numbers = champions
 
 
-@vocabulary.given(
-    "the World Shift cards are, from the top", Columns({"World Shift card": "text", "change places": "World+?"})
-)
-def shift_cards(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
-    """With the pairs of Worlds that each makes change places, one pair after the other."""
-    cards = []
-    for row in rows:
-        moved = row["change places"] or []
-        if len(moved) % 2:
-            raise InputError("Worlds change places in pairs.", todo="Name an even number of Worlds.")
-        swaps = list(zip(moved[::2], moved[1::2], strict=True))
-        cards.append(WorldShift(name=row["World Shift card"], swaps=swaps))
-    table.state.shift_deck = cards
-
-
 @vocabulary.given("the World Shift deck will be shuffled into the order {names:text+}")
 def shift_order(table: Table[Hara], names: list[str]) -> None:
     table.chance.state_order(SHIFT_DECK, names)
@@ -176,11 +160,6 @@ def is_set_up(table: Table[Hara]) -> None:
 @vocabulary.when("{world:World} is placed at the {slot:Slot} of the Dojo, its spaces {spaces:d+} against it")
 def is_placed(table: Table[Hara], world: World, slot: Slot, spaces: list[int]) -> None:
     table.do(corrupted_setup.place_tile, world, slot, set(spaces))
-
-
-@vocabulary.when("somebody wants to play the {phase:BasePhase} phase")
-def wants_phase(table: Table[Hara], phase: BasePhase) -> None:
-    table.do(corrupted_setup.play_base_phase, phase)
 
 
 @vocabulary.when("Ophion wants to use his {ability:IgnoredAbility} ability")
