@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ruleproof.core import Act, Refusal, Table
+from ruleproof.core import Act, InputError, Refusal, Table
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Result, Round
 from ruleproof.games.champions_of_hara.worlds import arena_condition, player, take_character
@@ -47,6 +47,19 @@ def play(table: Table[Hara], champion: Champion) -> None:
     mode = table.state.mode
     if mode in ARENAS:
         table.trace.applied(ARENAS[mode].only, "{mode} is for {champion}", mode=mode, champion=champion)
+
+
+def decided_by_mode(table: Table[Hara], subject: str) -> bool:
+    """Whether the rule on this subject stands in the mode; else it stands in Versus Arena."""
+    state = table.state
+    rule = "arena.precedence" if state.mode in ARENAS else "solo.base"
+    if subject in state.mode_rules:
+        table.trace.applied(rule, "the mode has its own rule on {subject}", subject=subject)
+        return True
+    if subject in state.base_rules:
+        table.trace.applied(rule, "the mode leaves {subject} as in Versus Arena", subject=subject)
+        return False
+    raise InputError(f"neither the mode nor Versus Arena has a rule on {subject!r}.", todo="State where it stands.")
 
 
 def goal_reached(table: Table[Hara]) -> bool:

@@ -82,10 +82,6 @@ def why_not_next(table: Table[Hara], token: Token) -> Refusal | None:
     lowest = min(one.number for one in left)
     if token.number > lowest:
         return Refusal("hunt.order", "tokens numbered {lowest} come first", lowest=lowest)
-    if table.readings["C16"] == "b" and token.kind is TokenKind.DOOM:
-        scenario = [one for one in left if one.kind is TokenKind.SCENARIO and one.number == token.number]
-        if scenario:
-            return Refusal("hunt.order", "{token} comes first", token=scenario[0])
     return None
 
 

@@ -133,5 +133,5 @@ def cut_off(table: Table[Hara], monster: CardInPlay) -> bool:
     return world is not None and not connected(table.state, world)
 
 
-ARENAS[Mode.NIGHTMARE] = Arena(Champion.LEAF, "leaf.only", goal_reached)
+ARENAS[Mode.NIGHTMARE] = Arena(Champion.LEAF, "leaf.champion", goal_reached)
 AT_WORLD_SHIFT[Mode.NIGHTMARE] = swap

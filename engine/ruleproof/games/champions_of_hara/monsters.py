@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table
-from ruleproof.games.champions_of_hara import artifact_hunt, leaf, oric
+from ruleproof.games.champions_of_hara import artifact_hunt, leaf, oric, persephone
 from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
 from ruleproof.games.champions_of_hara.words import CardKind, Champion, Keyword
 from ruleproof.games.champions_of_hara.worlds import distance, gain_energy, hurt
@@ -110,6 +110,8 @@ def attack(table: Table[Hara], champion: Champion, name: str, damage: int, reach
 def defeat(table: Table[Hara], champion: Champion, monster: CardInPlay) -> Act[None]:
     """The Monster is discarded and the Champion gains its reward."""
     table.state.take_card(monster)
+    if persephone.keep_token(table, monster):
+        return
     table.state.discard(monster.card)
     table.trace.applied("monster.reward", "{monster} is defeated and discarded", monster=monster.card.name)
     for energy in monster.card.reward:

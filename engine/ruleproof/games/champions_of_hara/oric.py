@@ -77,21 +77,33 @@ def place_card(table: Table[Hara], deck: World | None, space: Space) -> None:
 
 
 def _replace(table: Table[Hara], deck: World | None, cards: list[Card], space: Space) -> None:
-    passed: list[Card] = []
+    """The next Monster of the deck, or of its discard pile shuffled in; every other card goes back."""
     state, left = table.state, list(cards)
+    if not any(card.kind is CardKind.MONSTER for card in left):
+        left = shuffled(table, pile_of(deck), [*left, *_take_discards(state, deck)])
+        table.trace.applied("oric.replace", "the discard pile is shuffled in")
+    passed: list[Card] = []
     while left and left[0].kind is not CardKind.MONSTER:
         passed.append(left.pop(0))
-        table.trace.rejected(
-            "oric.replace", "{card} is passed over", because="only a Monster comes onto a token", card=passed[-1].name
-        )
+        because = "only a Monster comes onto a token"
+        table.trace.rejected("oric.replace", "{card} is passed over", because=because, card=passed[-1].name)
     if left:
         monster = left.pop(0)
         state.cards = [*state.cards, CardInPlay(card=monster, space=space)]
         table.trace.applied("oric.replace", "{card} comes onto {space}", card=monster.name, space=space)
     else:
-        table.trace.applied("oric.replace", "the deck has no Monster, so no card comes onto {space}", space=space)
+        table.trace.applied("oric.replace", "there is no Monster, so no card comes onto {space}", space=space)
     _set_deck(state, deck, shuffled(table, pile_of(deck), [*left, *passed]))
     table.trace.applied("oric.passed-over", "shuffled back: {cards}", cards=[card.name for card in passed])
+
+
+def _take_discards(state: Hara, deck: World | None) -> list[Card]:
+    if deck is None:
+        cards, state.dusk_discard = state.dusk_discard, []
+        return cards
+    cards = state.world_discards.get(deck, [])
+    state.world_discards = {**state.world_discards, deck: []}
+    return cards
 
 
 def pile_of(deck: World | None) -> str:
@@ -175,4 +187,4 @@ def goal_reached(table: Table[Hara]) -> bool:
     return False
 
 
-ARENAS[Mode.HOMECOMING] = Arena(Champion.ORIC, "oric.only", goal_reached)
+ARENAS[Mode.HOMECOMING] = Arena(Champion.ORIC, "oric.champion", goal_reached)

@@ -48,17 +48,6 @@ def player(table: Table[Hara]) -> tuple[Champion, Figure]:
     return champion, table.state.champions[champion]
 
 
-def who_decides(table: Table[Hara], subject: str) -> str:
-    """Where the rule on this subject stands: in the mode, or else in Versus Arena."""
-    if subject in table.state.mode_rules:
-        table.trace.applied("solo.base", "the mode has its own rule on {subject}", subject=subject)
-        return "mode"
-    if subject in table.state.base_rules:
-        table.trace.applied("solo.base", "the mode leaves {subject} as in Versus Arena", subject=subject)
-        return "Versus Arena"
-    raise InputError(f"neither the mode nor Versus Arena has a rule on {subject!r}.", todo="State where it stands.")
-
-
 def arena_condition(table: Table[Hara]) -> bool:
     """Whether the player stands in the Dojo with full gauges."""
     champion, figure = player(table)

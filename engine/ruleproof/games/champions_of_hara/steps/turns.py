@@ -27,6 +27,16 @@ def activations_left(table: Table[Hara], champion: Champion, number: int) -> Non
     figure_of(table, champion).activations = number
 
 
+@vocabulary.given("Versus Arena has a rule on {subject:text}")
+def base_rule(table: Table[Hara], subject: str) -> None:
+    table.state.base_rules = {*table.state.base_rules, subject}
+
+
+@vocabulary.given("the mode has a rule of its own on {subject:text}")
+def mode_rule(table: Table[Hara], subject: str) -> None:
+    table.state.mode_rules = {*table.state.mode_rules, subject}
+
+
 @vocabulary.when("the player takes {champion:Champion}")
 def takes_character(table: Table[Hara], champion: Champion) -> None:
     table.do(arenas.play, champion)
@@ -88,6 +98,16 @@ def no_keywords(table: Table[Hara], name: str) -> None:
 @vocabulary.then("{champion:Champion} has {points:d} movement (point|points)")
 def movement_is(table: Table[Hara], champion: Champion, points: int) -> None:
     expect(figure_of(table, champion).movement, points, f"movement points of {champion.value}")
+
+
+@vocabulary.then("the rule on {subject:text} is that of the mode")
+def mode_decides(table: Table[Hara], subject: str) -> None:
+    expect(arenas.decided_by_mode(table, subject), True, f"whether the mode decides {subject}")
+
+
+@vocabulary.then("the rule on {subject:text} is that of Versus Arena")
+def base_decides(table: Table[Hara], subject: str) -> None:
+    expect(arenas.decided_by_mode(table, subject), False, f"whether the mode decides {subject}")
 
 
 @vocabulary.then("{champion:Champion} has the Ultimate")
