@@ -57,6 +57,11 @@ def has_fulfilled(table: OathTable, player: str) -> None:
     table.state.prince_turn.fulfilled.add(player)
 
 
+@given("the role {player:Of} is {role:Role}")
+def has_role(table: OathTable, player: str, role: Role) -> None:
+    table.state.player(player).role = role
+
+
 @given("it is round {number:d}")
 def round_number(table: OathTable, number: int) -> None:
     if not 1 <= number <= 8:
@@ -94,7 +99,7 @@ def top_of_deck(table: OathTable, cards: list[str]) -> None:
     table.state.world_deck = [*cards, *table.state.world_deck]
 
 
-@given("this turn the Prince has played or discarded a {suit:Suit} card")
+@given("this turn the Prince has played or discarded a card of the suit {suit:Suit}")
 def suit_of_turn(table: OathTable, suit: Suit) -> None:
     """And the relationship marker of the suit has advanced where it now stands."""
     table.state.prince_turn.suit = suit
