@@ -134,7 +134,7 @@ def why_not_offer(table: OathTable, player: str, exile: str) -> Refusal | None:
     """Why `player` cannot offer Citizenship to `exile` now."""
     state = table.state
     chronicle = chronicle_of(state)
-    if chronicle.done != 2 or chronicle.edifice is not None:
+    if chronicle.done != 2:
         return Refusal("chronicle.steps", "Citizenship is offered in step {number}", number=2)
     if winner_role(state) is not Role.EXILE:
         return Refusal("citizenship.exile", "no Exile has won")

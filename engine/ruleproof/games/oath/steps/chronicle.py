@@ -7,12 +7,11 @@ from typing import Any
 from ruleproof.core import Columns, InputError, Words, expect, expect_set
 from ruleproof.games.oath import chronicle, chronicle_decks, chronicle_map
 from ruleproof.games.oath.chronicle import Answer, chronicle_of
-from ruleproof.games.oath.names import GRAND_SCEPTER, Banner, CardKind, Region, Role, Suit
+from ruleproof.games.oath.names import GRAND_SCEPTER, CardKind, Region, Role, Suit
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_cards import Card
 from ruleproof.games.oath.state_chronicle import Chronicle
 from ruleproof.games.oath.steps.base import given, then, vocabulary, when
-from ruleproof.games.oath.steps.piles import names
 
 vocabulary.add_kind(Words("Answer", Answer))
 
@@ -26,7 +25,7 @@ def has_won(table: OathTable, player: str) -> None:
     table.state.chronicle = Chronicle(winner=player)
 
 
-@given("{player:Player} has won with the Vision {vision:text}, which matches the goal {goal:text}")
+@given("{player:Player} has won with the Vision {vision:text}, which matches the goal {goal:Goal}")
 def has_won_with_vision(table: OathTable, player: str, vision: str, goal: str) -> None:
     """Which goal a Vision matches is on the card only."""
     table.state.cards.setdefault(vision, Card(kind=CardKind.VISION)).goal = goal
@@ -83,23 +82,23 @@ def complete(table: OathTable) -> None:
 # --- step 1 -------------------------------------------------------------------------------------------------------
 
 
-@given("the goal references are {goals:text+}")
+@given("the goal references are {goals:Goal+}")
 def goal_references(table: OathTable, goals: list[str]) -> None:
     chronicle_of(table.state).goals = goals
 
 
-@when("{player:Player} vows the goal {goal:text}")
+@when("{player:Player} vows the goal {goal:Goal}")
 def vows(table: OathTable, player: str, goal: str) -> None:
     table.do(chronicle.vow, player, goal)
 
 
-@then("{player:Player} may vow just {goals:text+}")
+@then("{player:Player} may vow just {goals:Goal+}")
 def may_vow(table: OathTable, player: str, goals: list[str]) -> None:
     expect(chronicle_of(table.state).winner, player, "who vows")
     expect_set(chronicle.goals_to_vow(table), goals, "the goals to vow")
 
 
-@then("the goal of the next game is {goal:text}")
+@then("the goal of the next game is {goal:Goal}")
 def next_goal(table: OathTable, goal: str) -> None:
     expect(chronicle_of(table.state).next_goal, goal, "the goal of the next game")
 
@@ -186,10 +185,10 @@ def facedown(table: OathTable, site: str) -> None:
     table.state.site(site).faceup = False
 
 
-@given("at {site:text} lie the relics {relics:Prize+}")
-def relics_at(table: OathTable, site: str, relics: list[str | Banner]) -> None:
+@given("at {site:text} (lies the relic|lie the relics) {relics:Thing+}")
+def relics_at(table: OathTable, site: str, relics: list[str]) -> None:
     """The closest to the site first."""
-    table.state.site(site).relics = names(relics)
+    table.state.site(site).relics = relics
 
 
 @when("{player:Player} builds {edifice:text} in place of {denizen:text}")
@@ -235,11 +234,11 @@ def in_ruins(table: OathTable, card: str) -> None:
     expect(table.state.card(card).kind, CardKind.RUIN, f"the side of {card}")
 
 
-@then("at {site:text} lie just {things:Prize+}")
-def at_site(table: OathTable, site: str, things: list[str | Banner]) -> None:
+@then("at {site:text} (lies|lie) just {things:Thing+}")
+def at_site(table: OathTable, site: str, things: list[str]) -> None:
     """Cards and relics, in any order."""
     place = table.state.site(site)
-    expect_set([*place.cards, *place.relics], names(things), f"what lies at {site}")
+    expect_set([*place.cards, *place.relics], things, f"what lies at {site}")
 
 
 @then("at {site:text} lies nothing")
@@ -308,11 +307,6 @@ def asks_for(table: OathTable, site: str, number: int) -> None:
 @then("the Grand Scepter is kept for the next game")
 def scepter_kept(table: OathTable) -> None:
     expect(chronicle_of(table.state).scepter_apart, True, f"whether the {GRAND_SCEPTER} is kept apart")
-
-
-@then("{player:Player} has no relics")
-def no_relics(table: OathTable, player: str) -> None:
-    expect_set(table.state.player(player).relics, [], f"the relics of {player}")
 
 
 @then("{player:Player} has the (adviser|advisers) {cards:text+}")

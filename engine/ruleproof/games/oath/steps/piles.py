@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from dataclasses import dataclass
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Words, expect, expect_set
+from ruleproof.core import Columns, InputError, Wording, Words, expect, expect_set
 from ruleproof.games.oath.chronicle import chronicle_of
-from ruleproof.games.oath.names import Banner, CardKind, Named, Region
+from ruleproof.games.oath.names import GRAND_SCEPTER, CardKind, Named, Region
 from ruleproof.games.oath.shuffles import Shuffled, Shuffles
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_cards import Card
@@ -30,6 +31,29 @@ class Pile(Named):
     BOX = "in the World Box"
 
 
+@dataclass(frozen=True)
+class Things:
+    """A card, a site or a relic by its name, or the Grand Scepter."""
+
+    name: str = "Thing"
+
+    def accepts(self, wording: Wording) -> str:
+        return f'a card, a site or a relic in "quotation marks", or {self._scepter(wording)}'
+
+    def pattern(self, wording: Wording) -> str:
+        return f'"[^"]+"|{re.escape(self._scepter(wording))}'
+
+    def read(self, text: str, wording: Wording) -> str:
+        return GRAND_SCEPTER if text == self._scepter(wording) else text[1:-1]
+
+    def write(self, value: str, wording: Wording) -> str:
+        return self._scepter(wording) if value == GRAND_SCEPTER else f'"{value}"'
+
+    def _scepter(self, wording: Wording) -> str:
+        return wording.forms(self.name, f"the {GRAND_SCEPTER}", None)[0]
+
+
+vocabulary.add_kind(Things())
 vocabulary.add_kind(Words("Pile", Pile))
 vocabulary.add_kind(Words("Shuffled", Shuffled))
 
@@ -54,14 +78,6 @@ def pile_of(table: OathTable, pile: Pile) -> list[str]:
     return {Pile.VISIONS: chronicle.visions, Pile.STACK: chronicle.stack, Pile.BOX: chronicle.box}[pile]
 
 
-def names(things: Sequence[str | Banner]) -> list[str]:
-    """Cards, sites or relics; banners lie in no pile."""
-    for thing in things:
-        if isinstance(thing, Banner):
-            raise InputError(f"a banner such as the {thing} lies in no pile.", todo="Name cards, sites or relics.")
-    return [str(thing) for thing in things]
-
-
 # --- what is on the table -----------------------------------------------------------------------------------------
 
 
@@ -72,7 +88,7 @@ def cards_in_pile(table: OathTable, pile: Pile, rows: list[dict[str, Any]]) -> N
         put_card(table, pile, row["card"], Card(kind=row["kind"] or CardKind.DENIZEN, suit=row["suit"]))
 
 
-@given("{pile:Pile} lie {number:d} more (denizen|denizens)")
+@given("{pile:Pile} (lies|lie) {number:d} more (denizen|denizens)")
 def more_denizens(table: OathTable, pile: Pile, number: int) -> None:
     """Below the others, without a name that matters."""
     start = len(table.state.cards)
@@ -91,14 +107,14 @@ def put_card(table: OathTable, pile: Pile, name: str, card: Card) -> None:
     (table.state.discards[Region.CRADLE] if pile is Pile.DISCARDS else pile_of(table, pile)).append(name)
 
 
-@given("{pile:Pile} lie, from the top, {things:Prize+}")
-def things_in_pile(table: OathTable, pile: Pile, things: list[str | Banner]) -> None:
+@given("{pile:Pile} (lies|lie), from the top, {things:Thing+}")
+def things_in_pile(table: OathTable, pile: Pile, things: list[str]) -> None:
     """Sites or relics."""
     if pile not in (Pile.SITE_DECK, Pile.RELIC_DECK, Pile.RELIQUARY):
         raise InputError(
             f"only sites and relics are listed so, not what lies {pile}.", todo="State the cards in a table."
         )
-    for name in names(things):
+    for name in things:
         if pile is Pile.SITE_DECK:
             if name in table.state.sites:
                 raise InputError(f"the site {name!r} is stated twice.", todo="Give every site a name of its own.")
@@ -113,25 +129,25 @@ def as_they_lie(table: OathTable) -> None:
     table.chance.as_they_lie = True
 
 
-@given("the shuffle {pile:Shuffled} brings {things:Prize+} to the top")
-def brings_to_top(table: OathTable, pile: Shuffled, things: list[str | Banner]) -> None:
+@given("the shuffle {pile:Shuffled} brings {things:Thing+} to the top")
+def brings_to_top(table: OathTable, pile: Shuffled, things: list[str]) -> None:
     """In this order; the other cards follow as they lay before."""
     table.chance = Shuffles(table.chance)
-    table.chance.state_order(pile.pile, names(things))
+    table.chance.state_order(pile.pile, things)
 
 
 # --- what can be seen ---------------------------------------------------------------------------------------------
 
 
-@then("{pile:Pile} lie, from the top, {things:Prize+}")
-def sees_order(table: OathTable, pile: Pile, things: list[str | Banner]) -> None:
-    expect(pile_of(table, pile), names(things), f"what lies {pile}")
+@then("{pile:Pile} (lies|lie), from the top, {things:Thing+}")
+def sees_order(table: OathTable, pile: Pile, things: list[str]) -> None:
+    expect(pile_of(table, pile), things, f"what lies {pile}")
 
 
-@then("{pile:Pile} lie just {things:Prize+}")
-def sees_things(table: OathTable, pile: Pile, things: list[str | Banner]) -> None:
+@then("{pile:Pile} (lies|lie) just {things:Thing+}")
+def sees_things(table: OathTable, pile: Pile, things: list[str]) -> None:
     """In any order."""
-    expect_set(pile_of(table, pile), names(things), f"what lies {pile}")
+    expect_set(pile_of(table, pile), things, f"what lies {pile}")
 
 
 @then("{pile:Pile} lies nothing")
@@ -149,3 +165,9 @@ def sees_visions(table: OathTable, first: int, last: int, visions: int) -> None:
     part = table.state.world_deck[first - 1 : last]
     found = [name for name in part if table.state.card(name).kind is CardKind.VISION]
     expect(len(found), visions, f"the Visions among the cards {first} to {last}")
+
+
+@then("card {place:d} of the world deck is {card:text}")
+def sees_card(table: OathTable, place: int, card: str) -> None:
+    """Counted from the top."""
+    expect(table.state.world_deck[place - 1 : place], [card], f"card {place} of the world deck")
