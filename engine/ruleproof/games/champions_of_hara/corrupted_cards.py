@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, Side
+from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, CardSide
 from ruleproof.games.champions_of_hara.words import Champion, World
 
 HOMES = {
@@ -42,21 +42,21 @@ class Blow:
 
 
 BLOWS = {
-    (AttackCard.SUN_LANCE, Side.IN_HAND): Blow(2, 1),
-    (AttackCard.SUN_LANCE, Side.ON_BOARD): Blow(3, 4),
-    (AttackCard.UNSTABLE_DISINTEGRATOR, Side.IN_HAND): Blow(3, 2),
-    (AttackCard.UNSTABLE_DISINTEGRATOR, Side.ON_BOARD): Blow(2, 2),
-    (AttackCard.AVALANCHE, Side.IN_HAND): Blow(1, 3),
-    (AttackCard.AVALANCHE, Side.ON_BOARD): Blow(3, 1, all_others=True),
-    (AttackCard.GRAPPLING_ROOTS, Side.IN_HAND): Blow(2, 3),
-    (AttackCard.GRAPPLING_ROOTS, Side.ON_BOARD): Blow(2, 1, all_others=True),
-    (AttackCard.CLAWS_OF_THE_NETHERBEAST, Side.IN_HAND): Blow(3, 1),
-    (AttackCard.CLAWS_OF_THE_NETHERBEAST, Side.ON_BOARD): Blow(1, 1),
-    (AttackCard.ART_OF_WAR, Side.IN_HAND): Blow(1, 2),
-    (AttackCard.ART_OF_WAR, Side.ON_BOARD): Blow(2, 1, heals=True),
+    (AttackCard.SUN_LANCE, CardSide.IN_HAND): Blow(2, 1),
+    (AttackCard.SUN_LANCE, CardSide.ON_BOARD): Blow(3, 4),
+    (AttackCard.UNSTABLE_DISINTEGRATOR, CardSide.IN_HAND): Blow(3, 2),
+    (AttackCard.UNSTABLE_DISINTEGRATOR, CardSide.ON_BOARD): Blow(2, 2),
+    (AttackCard.AVALANCHE, CardSide.IN_HAND): Blow(1, 3),
+    (AttackCard.AVALANCHE, CardSide.ON_BOARD): Blow(3, 1, all_others=True),
+    (AttackCard.GRAPPLING_ROOTS, CardSide.IN_HAND): Blow(2, 3),
+    (AttackCard.GRAPPLING_ROOTS, CardSide.ON_BOARD): Blow(2, 1, all_others=True),
+    (AttackCard.CLAWS_OF_THE_NETHERBEAST, CardSide.IN_HAND): Blow(3, 1),
+    (AttackCard.CLAWS_OF_THE_NETHERBEAST, CardSide.ON_BOARD): Blow(1, 1),
+    (AttackCard.ART_OF_WAR, CardSide.IN_HAND): Blow(1, 2),
+    (AttackCard.ART_OF_WAR, CardSide.ON_BOARD): Blow(2, 1, heals=True),
 }
 
-DASH_MOVE = {Side.IN_HAND: 2, Side.ON_BOARD: 1}
+DASH_MOVE = {CardSide.IN_HAND: 2, CardSide.ON_BOARD: 1}
 """How many spaces Dash moves at most."""
 DASH_DAMAGE = 1
 DASH_REACH = 1

@@ -17,7 +17,7 @@ from ruleproof.games.champions_of_hara.corrupted_cards import (
 from ruleproof.games.champions_of_hara.corrupted_harm import figure, harm, harm_ophion, in_play, ophion_of
 from ruleproof.games.champions_of_hara.corrupted_order import apply_card
 from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, Hand, Side
+from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, CardSide, Hand
 from ruleproof.games.champions_of_hara.words import Champion, Space, spaces_of
 from ruleproof.games.champions_of_hara.worlds import distance, distances
 
@@ -210,7 +210,7 @@ def dash(table: Table[Hara], champion: Champion, to: Space, rule: str) -> Act[No
     side = cards.dash
     figure(table, champion).space = to
     table.trace.applied(rule, "{champion} moves to {to}", champion=champion, to=to)
-    if side is Side.IN_HAND:
+    if side is CardSide.IN_HAND:
         table.trace.applied("dash.in-hand", "Dash moves up to 2 spaces")
     else:
         table.trace.applied("dash.on-board", "Dash moves up to 1 space, then deals 1 damage")

@@ -7,7 +7,7 @@ from ruleproof.games.champions_of_hara.clock import AT_WORLD_SHIFT
 from ruleproof.games.champions_of_hara.corrupted_cards import ATTACK_CARDS, HOMES, RULES
 from ruleproof.games.champions_of_hara.corrupted_harm import ophion_of
 from ruleproof.games.champions_of_hara.state import Figure, Hara
-from ruleproof.games.champions_of_hara.state_corrupted import HEALTH, TURN_CARDS, Hand, Ophion, Side
+from ruleproof.games.champions_of_hara.state_corrupted import HEALTH, TURN_CARDS, CardSide, Hand, Ophion
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Round, Slot, Space, World, space_of
 from ruleproof.games.champions_of_hara.worlds import roll_world
 
@@ -105,7 +105,7 @@ def _lay_out_champions(table: Table[Hara]) -> None:
         table.trace.applied("corrupted.health", text, champion=champion, points=printed.health)
         table.trace.applied("corrupted.spirit", text, champion=champion, points=printed.spirit)
         card = ATTACK_CARDS[champion]
-        state.corrupted.hands[champion] = Hand(attack_card=card, dash=Side.IN_HAND, attack=Side.IN_HAND)
+        state.corrupted.hands[champion] = Hand(attack_card=card, dash=CardSide.IN_HAND, attack=CardSide.IN_HAND)
         text = "{champion} plays with Dash and {card}"
         table.trace.applied("corrupted.cards", text, champion=champion, card=card)
         table.trace.applied(RULES[champion], "{champion} comes from {world}", champion=champion, world=HOMES[champion])

@@ -17,15 +17,15 @@ TurnCard = Annotated[int, Field(ge=1, le=4)]
 TURN_CARDS = [1, 2, 3, 4]
 
 
-class Side(Enum):
+class CardSide(Enum):
     """Which side of a card can be read."""
 
     IN_HAND = "In Hand"
     ON_BOARD = "On Board"
 
     @property
-    def other(self) -> Side:
-        return Side.ON_BOARD if self is Side.IN_HAND else Side.IN_HAND
+    def other(self) -> CardSide:
+        return CardSide.ON_BOARD if self is CardSide.IN_HAND else CardSide.IN_HAND
 
 
 class AttackCard(Enum):
@@ -51,8 +51,8 @@ class Hand(State):
     """The cards in front of a Champion."""
 
     attack_card: AttackCard
-    dash: Side = Side.IN_HAND
-    attack: Side = Side.IN_HAND
+    dash: CardSide = CardSide.IN_HAND
+    attack: CardSide = CardSide.IN_HAND
     meditation: bool = False
     """Whether the next Attack against a single target deals 1 more damage."""
 

@@ -12,13 +12,13 @@ from ruleproof.games.champions_of_hara.corrupted_harm import in_play, ophion_of,
 from ruleproof.games.champions_of_hara.corrupted_ophion import IgnoredAbility
 from ruleproof.games.champions_of_hara.corrupted_setup import SHIFT_DECK, START, tokens_for
 from ruleproof.games.champions_of_hara.state import Figure, Hara
-from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, Hand, Ophion, Power, Printed, Side
+from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, CardSide, Hand, Ophion, Power, Printed
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
 from ruleproof.games.champions_of_hara.steps.worlds import sample_board
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Slot, Space, World, space_of
 from ruleproof.games.champions_of_hara.worlds import neighbours
 
-vocabulary.add_kind(Words("Side", Side, {Side.IN_HAND: "in-hand", Side.ON_BOARD: "on-board"}))
+vocabulary.add_kind(Words("CardSide", CardSide, {CardSide.IN_HAND: "in-hand", CardSide.ON_BOARD: "on-board"}))
 vocabulary.add_kind(
     Words(
         "AttackCard",
@@ -37,8 +37,8 @@ CHAMPION_COLUMNS = {
     "space": "Space?",
     "Health": "d?",
     "Spirit": "d?",
-    "Dash": "Side?",
-    "Attack card": "Side?",
+    "Dash": "CardSide?",
+    "Attack card": "CardSide?",
     "Turn Order cards": "d+?",
 }
 SAMPLE_SHEET = dict(zip(World, [power for power in Power for _ in range(2)], strict=True))
@@ -74,8 +74,8 @@ def champions_in_game(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
         )
         corrupted.hands[champion] = Hand(
             attack_card=ATTACK_CARDS[champion],
-            dash=row["Dash"] or Side.IN_HAND,
-            attack=row["Attack card"] or Side.IN_HAND,
+            dash=row["Dash"] or CardSide.IN_HAND,
+            attack=row["Attack card"] or CardSide.IN_HAND,
         )
         for card in row["Turn Order cards"] or []:
             if card not in corrupted.turn_cards or card in corrupted.holders:
@@ -259,7 +259,7 @@ def champions_are(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
 
 
 def _shown(value: Any) -> object:
-    return value.value if isinstance(value, (Space, Side)) else value
+    return value.value if isinstance(value, (Space, CardSide)) else value
 
 
 @vocabulary.then("no Champion is in the game")
@@ -309,6 +309,19 @@ def no_dreamstone(table: Table[Hara]) -> None:
 @vocabulary.then("the Turn Order cards in the game are {cards:d+}")
 def turn_cards_are(table: Table[Hara], cards: list[int]) -> None:
     expect_set(table.state.corrupted.turn_cards, cards, "the Turn Order cards")
+
+
+@vocabulary.then("Turn Order card {card:d} belongs to {champion:Champion}")
+def card_belongs(table: Table[Hara], card: int, champion: Champion) -> None:
+    holder = table.state.corrupted.holders.get(card)
+    expect(holder and holder.value, champion.value, f"who has card {card}")
+
+
+@vocabulary.then("the Turn Order cards belong to", Columns({"card": "d", "Champion": "Champion"}))
+def cards_belong(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
+    """No other card belongs to anybody."""
+    found = [(card, holder.value) for card, holder in table.state.corrupted.holders.items()]
+    expect_set(found, [(row["card"], row["Champion"].value) for row in rows], "who has which card")
 
 
 @vocabulary.then("the Champions have activated in the order {champions:Champion+}")
