@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal
 from ruleproof.games.oath.names import PRINCE, Banner, Quadrant, Role, Threat
+from ruleproof.games.oath.prince_ties import earlier_player
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_prince_turn import Phase
 
@@ -159,10 +160,6 @@ def _oathkeeper(table: OathTable) -> str | None:
         return None
     table.trace.applied("threat.oathkeeper", "condition 4: {player}, an Exile, is the Oathkeeper", player=keeper)
     return _oath_goal(table)
-
-
-def earlier_player(table: OathTable, players: list[str]) -> str:
-    return players[0]
 
 
 def is_usurper(table: OathTable, player: str) -> bool:

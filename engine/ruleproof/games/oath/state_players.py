@@ -23,6 +23,8 @@ class Player(State):
     banners: list[Banner] = Field(default_factory=list)
     warbands: NonNegativeInt = 0
     """In the personal bank."""
+    supply: NonNegativeInt | None = None
+    """None while it is not tracked."""
     vision: str | None = None
     """The Vision revealed, if any."""
     conspiracy: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from ruleproof.core import State
-from ruleproof.games.oath.names import Column, Quadrant, Suit, Threat
+from ruleproof.games.oath.names import Column, Quadrant, Region, Role, Suit, Threat
 
 
 class RelationshipSpace(State):
@@ -39,6 +39,21 @@ class MindSpace(State):
     """The goal that a Threat space shows; None for an action space."""
 
 
+class TakenBoard(State):
+    """A board that a player takes because the Prince plays."""
+
+    role: Role
+    covered: bool = False
+    """Whether the Prince's Reliquary covers its Supply track."""
+
+
+class Campaign(State):
+    """The attack dice of a campaign in which the Prince takes part."""
+
+    dice: NonNegativeInt
+    """To be rolled by the attacker."""
+
+
 class PrinceBoard(State):
     relationships: list[RelationshipSpace] = Field(default_factory=list)
     tactics: Tactics = Field(default_factory=Tactics)
@@ -54,6 +69,17 @@ class PrinceBoard(State):
     """The space of the start-of-action marker."""
     ambition: NonNegativeInt = 0
     """Favor in the Ambition box."""
+    reliquary_turned: bool = False
+    """Whether the Reliquary shows its Prince's side."""
+    boards: dict[str, TakenBoard] = Field(default_factory=dict)
+    """By player."""
+    exile_boards: NonNegativeInt | None = None
+    """Exile boards that nobody uses; None while nobody counts them."""
+    supply_track: dict[NonNegativeInt, NonNegativeInt] = Field(default_factory=dict)
+    """The Chancellor's, as printed on the board: Supply by the least number of warbands in the personal bank."""
+    campaign: Campaign | None = None
+    chosen: Region | Suit | str | None = None
+    """What the Prince chose last in a tie."""
 
     def markers_in(self, column: Column) -> list[Suit]:
         """The suits in a column, from the top row down, in a row from left to right."""
