@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal
 from ruleproof.games.oath.prince_search import is_top, search_and_play, space_of
+from ruleproof.games.oath.prince_ties import leftmost
 from ruleproof.games.oath.prince_turn import assess_threat, enter, why_not_phase
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_prince_turn import Arrow, Colour, Phase
@@ -106,12 +107,18 @@ def arrow_to_follow(table: OathTable) -> Arrow | None:
                 space=arrow.end,
                 best=best,
             )
+    arrow = _one_of(table, alike)
+    table.trace.applied("arrows.colour", "the {colour} arrow to {space} is followed", colour=best, space=arrow.end)
+    return arrow
+
+
+def _one_of(table: OathTable, alike: list[Arrow]) -> Arrow:
+    """Of arrows of one colour the one marked Priority, else the leftmost."""
     marked = [arrow for arrow in alike if arrow.priority]
     if marked and len(alike) > 1:
         table.trace.applied("arrows.priority", "the arrow marked Priority is followed")
-    arrow = (marked or alike)[0]
-    table.trace.applied("arrows.colour", "the {colour} arrow to {space} is followed", colour=best, space=arrow.end)
-    return arrow
+    ends = [arrow.end for arrow in marked or alike]
+    return (marked or alike)[ends.index(leftmost(table, "tie.leftmost", ends))]
 
 
 def followable(table: OathTable) -> list[Arrow]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ruleproof.core import InputError, Refusal
 from ruleproof.games.oath.cards import why_not_play
 from ruleproof.games.oath.names import CardKind, Column, Region, Suit, Way
+from ruleproof.games.oath.prince_ties import first_drawn, first_entered_suit, first_region
 from ruleproof.games.oath.prince_turn import current_quadrant, enter
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_prince import RelationshipSpace
@@ -92,23 +93,26 @@ def card_to_play(table: OathTable) -> str | None:
     if quadrant not in state.prince_turn.mind.asks:
         raise InputError(f"nobody knows what the {quadrant} quadrant asks for.", todo="State it.")
     for column in state.prince_turn.mind.asks[quadrant]:
-        card = _first_of(table, column)
-        if card is not None:
+        fitting = cards_of(table, column)
+        if fitting:
+            card = first_drawn(table, fitting)
             text = "the quadrant asks for {column}: {card}"
             table.trace.applied("prince-card.quadrant", text, column=column, card=card)
             return card
         because = "no drawn card is of such a suit"
         table.trace.rejected("prince-card.quadrant", "{column}", because=because, column=column)
-    return row[0]
+    return first_drawn(table, row)
 
 
-def _first_of(table: OathTable, column: Column) -> str | None:
-    """The first drawn card of the highest suit of a column; Unaligned suits are all alike."""
+def cards_of(table: OathTable, column: Column) -> list[str]:
+    """The drawn cards of the highest suit of a column, in drawing order; Unaligned suits are all alike."""
     row = table.state.prince_turn.revealed
-    suits = table.state.board().markers_in(column)
-    if column is Column.UNALIGNED:
-        return next((card for card in row if suit_of(table, card) in suits), None)
-    return next((card for suit in suits for card in row if suit_of(table, card) is suit), None)
+    drawn = {suit_of(table, card) for card in row}
+    suits = [suit for suit in table.state.board().markers_in(column) if suit in drawn]
+    if suits and column is not Column.UNALIGNED:
+        level = space_of(table, suits[0]).row
+        suits = [first_entered_suit(table, [suit for suit in suits if space_of(table, suit).row == level])]
+    return [card for card in row if suit_of(table, card) in suits]
 
 
 def suit_of(table: OathTable, card: str) -> Suit:
@@ -133,17 +137,20 @@ def why_not_play_there(table: OathTable, card: str, site: str) -> Refusal | None
 
 
 def site_for(table: OathTable, card: str) -> str | None:
-    """The topmost site of the first region that can take the card."""
-    for region in Region:
-        for site in table.state.map[region]:
-            if site is None:
-                continue
-            refusal = why_not_play_there(table, card, site)
-            if refusal is None:
-                return site
-            table.trace.rejected(
-                refusal.rule, "not at {site}", because=refusal.text, **{"site": site, **refusal.values}
-            )
+    """The topmost possible site of the first region that has one."""
+    possible = {region: site for region in Region if (site := topmost_site(table, card, region)) is not None}
+    return possible[first_region(table, list(possible))] if possible else None
+
+
+def topmost_site(table: OathTable, card: str, region: Region) -> str | None:
+    """The topmost site of a region that can take the card."""
+    for site in table.state.map[region]:
+        if site is None:
+            continue
+        refusal = why_not_play_there(table, card, site)
+        if refusal is None:
+            return site
+        table.trace.rejected(refusal.rule, "not at {site}", because=refusal.text, **{**refusal.values, "site": site})
     return None
 
 

@@ -77,7 +77,9 @@ def current_threat(table: OathTable) -> tuple[Threat, str | None]:
     """The first true condition of the list, with the goal behind it."""
     state = table.state
     if state.player(PRINCE).role is Role.EXILE and is_usurper(table, PRINCE) and table.readings["C30"] == "a":
-        table.trace.applied("threat.exile-prince", "No Threat: the Prince himself is the Usurper")
+        because = "the Prince is the Usurper"
+        table.trace.rejected("threat.exile-prince", "condition 2 is not true", because=because)
+        table.trace.applied("prince-exile.usurper", "No Threat: the Prince himself is the Usurper")
         return Threat.NONE, None
     for threat, condition in (
         (Threat.SUCCESSOR, _successor),
@@ -116,6 +118,7 @@ def _usurper(table: OathTable) -> str | None:
             table.trace.rejected("threat.exile-prince", "condition 2 is not true", because=because)
             return None
         table.trace.applied("threat.exile-prince", "condition 2: the Prince is an Exile and not the Usurper")
+        table.trace.applied("prince-exile.threat", "the Prince acts as if the Usurper threatened him")
         return _oath_goal(table)
     keeper = _exile_oathkeeper(table)
     if keeper is not None and is_usurper(table, keeper):
