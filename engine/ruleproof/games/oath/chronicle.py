@@ -118,7 +118,7 @@ def turn_citizen_boards(table: OathTable) -> None:
         table.trace.rejected(
             "citizenship.exile",
             "no board is turned and no Citizenship offered",
-            because="the winner is a {role}",
+            because="the role of the winner is {role}",
             role=winner_role(table.state),
         )
         return

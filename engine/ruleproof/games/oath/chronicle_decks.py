@@ -76,7 +76,7 @@ def add_from_archive(table: OathTable) -> Act[None]:
         if missing:
             table.trace.rejected(
                 "archive.cards",
-                "{missing} more of {suit} would join the world deck",
+                "{suit}: {missing} more would join the world deck",
                 because="the Archive has none left",
                 missing=missing,
                 suit=suit,
@@ -114,7 +114,7 @@ def dispossess(table: OathTable) -> None:
             stack += player.advisers
             player.advisers = []
     stack = table.chance.shuffle(Shuffled.DISCARDS.pile, stack)
-    table.trace.applied("dispossessed.shuffle", "the stack of discards has {count} cards", count=len(stack))
+    table.trace.applied("dispossessed.shuffle", "cards in the stack of discards: {count}", count=len(stack))
     leaving, chronicle.stack = stack[:TO_THE_DISPOSSESSED], stack[TO_THE_DISPOSSESSED:]
     state.dispossessed += leaving
     for card in leaving:
@@ -219,7 +219,7 @@ def rebuild_deck(table: OathTable) -> None:
     if len(chronicle.visions) > FIRST_VISIONS + SECOND_VISIONS:
         raise InputError("there are more than 5 Visions.", todo="The game has 5, the Conspiracy among them.")
     denizens = table.chance.shuffle(Shuffled.DENIZENS.pile, gather_denizens(table))
-    table.trace.applied("world-deck.gather", "{count} denizens are gathered", count=len(denizens))
+    table.trace.applied("world-deck.gather", "denizens gathered: {count}", count=len(denizens))
     first, second = denizens[:FIRST_PILE], denizens[FIRST_PILE : FIRST_PILE + SECOND_PILE]
     rest = denizens[FIRST_PILE + SECOND_PILE :]
     table.trace.applied(
@@ -241,5 +241,5 @@ def rebuild_deck(table: OathTable) -> None:
     )
     piles = [first, second, rest] if table.readings["C19"] == "a" else [rest, second, first]
     state.world_deck = [card for pile in piles for card in pile]
-    table.trace.applied("world-deck.order", "the new world deck has {count} cards", count=len(state.world_deck))
+    table.trace.applied("world-deck.order", "cards in the new world deck: {count}", count=len(state.world_deck))
     chronicle.done = 8
