@@ -8,8 +8,9 @@ from enum import Enum
 from ruleproof.core import Act, Refusal, Table, choose
 from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
 from ruleproof.games.champions_of_hara.clock import AT_DAWN
+from ruleproof.games.champions_of_hara.monsters import health_of, is_monster
 from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
-from ruleproof.games.champions_of_hara.words import CardKind, Champion, Mode, Space
+from ruleproof.games.champions_of_hara.words import Champion, Mode, Space
 from ruleproof.games.champions_of_hara.worlds import distances, hurt, roll_d6, roll_space
 
 ARRIVAL_DAY = 3
@@ -24,8 +25,7 @@ class EnokiAbility(Enum):
     CULL_AND_HARVEST = "Cull and Harvest"
 
 
-Enemy = Champion | str
-"""Soff, or a Monster by its name."""
+SOFF = Champion.SOFF.value
 
 
 # --- his arrival ---------------------------------------------------------------------------------------------------
@@ -79,14 +79,13 @@ def activate(table: Table[Hara]) -> Act[None]:
     yield from (whirling_axes(table) if ability is EnokiAbility.WHIRLING_AXES else cull_and_harvest(table))
 
 
-def monsters(state: Hara) -> list[CardInPlay]:
-    return [one for one in state.cards if one.card.kind in (CardKind.MONSTER, CardKind.ALLY)]
+def monsters_in_play(state: Hara) -> list[CardInPlay]:
+    return [one for one in state.cards if is_monster(one)]
 
 
-def enemies(state: Hara) -> dict[Enemy, Space]:
-    """Soff and the Monsters, with where they are."""
-    found: dict[Enemy, Space] = {Champion.SOFF: state.champions[Champion.SOFF].space}
-    return found | {one.card.name: one.space for one in monsters(state)}
+def enemies(state: Hara) -> dict[str, Space]:
+    """Soff and the Monsters by name, with where they are."""
+    return {SOFF: state.champions[Champion.SOFF].space} | {one.card.name: one.space for one in monsters_in_play(state)}
 
 
 def whirling_axes(table: Table[Hara]) -> Act[None]:
@@ -104,7 +103,7 @@ def cull_and_harvest(table: Table[Hara]) -> Act[None]:
     _strike(table, 0, gone, prey, rule)
 
 
-def _go_to(table: Table[Hara], which: Callable[[list[int]], int], rule: str) -> Act[tuple[Space, int, Enemy | None]]:
+def _go_to(table: Table[Hara], which: Callable[[list[int]], int], rule: str) -> Act[tuple[Space, int, str | None]]:
     """Go to the closest or the farthest enemy. Gives the space, how far it was, and the enemy spared, if any."""
     here = where_enoki_is(table, rule)
     far = distances(table.state, here)
@@ -113,14 +112,14 @@ def _go_to(table: Table[Hara], which: Callable[[list[int]], int], rule: str) -> 
     spaces = [space for space in dict.fromkeys(reachable.values()) if far[space] == wanted]
     space = yield from choose(Champion.SOFF, "the enemy that Enoki goes to", spaces, rule=rule)
     table.state.enoki.space = space
-    prey: Enemy | None = None
+    prey: str | None = None
     if table.readings["C30"] == "b":
         there = [enemy for enemy, place in reachable.items() if place is space]
         prey = yield from choose(Champion.SOFF, "the enemy that is not an other target", there, rule=rule)
     return space, wanted, prey
 
 
-def _strike(table: Table[Hara], reach: int, damage: int, spared: Enemy | None, rule: str) -> None:
+def _strike(table: Table[Hara], reach: int, damage: int, spared: str | None, rule: str) -> None:
     """Damage to all other targets within reach of Enoki."""
     far = distances(table.state, where_enoki_is(table, rule))
     for enemy, space in enemies(table.state).items():
@@ -129,10 +128,10 @@ def _strike(table: Table[Hara], reach: int, damage: int, spared: Enemy | None, r
         if enemy == spared:
             because = "{enemy} is the enemy that Enoki went to"
             table.trace.rejected(rule, "no damage for {enemy}", because=because, enemy=enemy)
-        elif isinstance(enemy, Champion):
-            hurt(table, enemy, damage)
+        elif enemy == SOFF:
+            hurt(table, Champion.SOFF, damage)
         else:
-            card = next(one for one in monsters(table.state) if one.card.name == enemy)
+            card = next(one for one in monsters_in_play(table.state) if one.card.name == enemy)
             hurt_monster(table, card, damage)
 
 
@@ -141,17 +140,24 @@ def hurt_monster(table: Table[Hara], card: CardInPlay, damage: int) -> None:
     card.damage += damage
     text = "{monster}: {damage} damage by the ability"
     table.trace.applied("enoki.monsters", text, monster=card.card.name, damage=damage)
-    if card.damage >= card.card.health:
+    if health_of(table, card) <= 0:
         table.state.take_card(card)
         table.state.discard(card.card)
         table.trace.applied("enoki.monsters", "{monster} is defeated", monster=card.card.name)
+
+
+def end_turn(table: Table[Hara]) -> Act[None]:
+    """After Soff's turn Enoki attacks, if he is in play."""
+    if table.state.enoki.space is not None:
+        normal_attack(table)
+    yield from ()
 
 
 def normal_attack(table: Table[Hara]) -> None:
     """After Soff's turn, if she is within Enoki's Range. Monsters are left alone."""
     state, here = table.state, where_enoki_is(table, "enoki.normal-attack")
     far, reach = distances(state, here), state.enoki.range
-    for one in monsters(state):
+    for one in monsters_in_play(state):
         if far.get(one.space, reach + 1) <= reach:
             because = "it is a normal attack"
             name = one.card.name
@@ -228,5 +234,5 @@ def goal_reached(table: Table[Hara]) -> bool:
     return True
 
 
-ARENAS[Mode.DANCE_WITH_THE_DEMON] = Arena(Champion.SOFF, "soff.champion", goal_reached)
+ARENAS[Mode.DANCE_WITH_THE_DEMON] = Arena(Champion.SOFF, "soff.champion", goal_reached, end_turn)
 AT_DAWN[Mode.DANCE_WITH_THE_DEMON] = start_of_day

@@ -6,7 +6,7 @@ from ruleproof.core import Act, Refusal, Table, choose
 from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
 from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Hara
 from ruleproof.games.champions_of_hara.words import CardKind, Champion, Mode
-from ruleproof.games.champions_of_hara.worlds import hurt
+from ruleproof.games.champions_of_hara.worlds import hurt, roll_space, shuffled
 
 RIFTS = 11
 PILE = "Dusk deck"
@@ -32,24 +32,15 @@ def prepare_dusk_deck(table: Table[Hara]) -> None:
     rifts = [card for card in state.dusk_deck if card.kind is CardKind.RIFT]
     if len(rifts) != RIFTS:
         raise Refusal("thomas.deck", "the Dusk deck has {number} Rifts instead of 11", number=len(rifts))
-    state.dusk_deck = shuffled(table, rifts)
+    state.dusk_deck = shuffled(table, PILE, rifts)
     table.trace.applied("thomas.deck", "the Dusk deck is the 11 Rifts, shuffled")
-
-
-def shuffled(table: Table[Hara], cards: list[Card]) -> list[Card]:
-    """The cards in the order stated for the Dusk deck, by their names."""
-    left, order = list(cards), []
-    for name in table.chance.shuffle(PILE, [card.name for card in cards]):
-        order.append(next(card for card in left if card.name == name))
-        left.remove(order[-1])
-    return order
 
 
 def draw_dusk_card(table: Table[Hara]) -> Card | None:
     """The top card of the Dusk deck; in this arena an empty deck is rebuilt from its discard pile."""
     state = table.state
     if not state.dusk_deck:
-        state.dusk_deck, state.dusk_discard = shuffled(table, state.dusk_discard), []
+        state.dusk_deck, state.dusk_discard = shuffled(table, PILE, state.dusk_discard), []
         table.trace.applied("thomas.reshuffle", "Dusk cards shuffled back: {number}", number=len(state.dusk_deck))
     if not state.dusk_deck:
         return None
@@ -57,11 +48,31 @@ def draw_dusk_card(table: Table[Hara]) -> Card | None:
     return card
 
 
+def place_dusk_card(table: Table[Hara]) -> None:
+    """A card of the Dusk deck arrives on a random space."""
+    card = draw_dusk_card(table)
+    if card is None:
+        table.trace.rejected("thomas.reshuffle", "no Dusk card arrives", because="the Dusk deck is empty")
+        return
+    table.state.put_card(card, roll_space(table))
+
+
+def close_rift(table: Table[Hara], name: str) -> None:
+    """The Rift leaves play; how it is closed is in the base game."""
+    rift = next(one for one in rifts_in_play(table.state) if one.card.name == name)
+    table.state.take_card(rift)
+    table.state.discard(rift.card)
+    table.trace.applied("thomas.goal", "{rift} is closed and discarded", rift=name)
+
+
 def end_turn(table: Table[Hara]) -> Act[None]:
     """The Rifts in play hurt Thomas."""
     thomas, rifts = table.state.champions[Champion.THOMAS], len(rifts_in_play(table.state))
     table.trace.applied("thomas.damage", "Rifts in play: {rifts}, so much damage", rifts=rifts)
     if not rifts:
+        return
+    if thomas.defeated:
+        table.trace.rejected("thomas.damage", "no damage by Rifts", because="Thomas is defeated already")
         return
     hurt(table, Champion.THOMAS, rifts)
     if not thomas.defeated:
@@ -77,4 +88,4 @@ def end_turn(table: Table[Hara]) -> Act[None]:
     table.trace.applied("thomas.item", "{item} is discarded", item=item)
 
 
-ARENAS[Mode.FLOOD_OF_RIFTS] = Arena(Champion.THOMAS, "thomas.champion", goal_reached)
+ARENAS[Mode.FLOOD_OF_RIFTS] = Arena(Champion.THOMAS, "thomas.champion", goal_reached, end_turn)

@@ -1,0 +1,61 @@
+"""The Oneroi Scientists of Persephone's arena."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruleproof.core import Columns, InputError, Table, expect, expect_set
+from ruleproof.games.champions_of_hara import monsters, persephone
+from ruleproof.games.champions_of_hara.state import Hara
+from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
+from ruleproof.games.champions_of_hara.words import Champion, Keyword, Space, Token
+
+
+@vocabulary.given("the Scientist of the {token:Token} is on {space:Space}")
+def scientist_on(table: Table[Hara], token: Token, space: Space) -> None:
+    figure_of(table, Champion.PERSEPHONE)
+    if token not in persephone.SCIENTISTS:
+        raise InputError(f"{token.value} is no Scientist.", todo="Name a Doom token.")
+    if refusal := persephone.why_not_arrive(table.state, token):
+        raise InputError(f"{refusal}.", todo="Name another Doom token.")
+    persephone.place(table, token, space)
+
+
+@vocabulary.when("Persephone attacks the Scientist of the {token:Token} for {damage:d} damage at range {reach:d}")
+def attacks(table: Table[Hara], token: Token, damage: int, reach: int) -> None:
+    """The damage and the range of the attack, as the Ability card has them."""
+    name = persephone.scientist(table.state, token).card.name
+    table.do(monsters.attack, Champion.PERSEPHONE, name, damage, reach)
+
+
+@vocabulary.when("the Critical of the {token:Token} triggers")
+def critical(table: Table[Hara], token: Token) -> None:
+    """When that is, the base game says."""
+    table.do(persephone.critical, token)
+
+
+@vocabulary.then("the Scientist of the {token:Token} has {health:d} Health, {attack:d} Attack and {reach:d} Range")
+def values(table: Table[Hara], token: Token, health: int, attack: int, reach: int) -> None:
+    """The Health it has left."""
+    card = persephone.scientist(table.state, token)
+    found = monsters.health_of(table, card), monsters.attack_of(table, card), monsters.range_of(table, card)
+    expect(found, (health, attack, reach), f"Health, Attack and Range of {token.value}")
+
+
+@vocabulary.then("the Scientist of the {token:Token} has the keywords {keywords:Keyword+}")
+def keywords(table: Table[Hara], token: Token, keywords: list[Keyword]) -> None:
+    """And no others."""
+    found = monsters.keywords_of(table, persephone.scientist(table.state, token))
+    expect_set([one.value for one in found], [one.value for one in keywords], f"the keywords of {token.value}")
+
+
+@vocabulary.then("these Scientists are in play", Columns({"token": "Token", "space": "Space"}))
+def in_play(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
+    """And no others."""
+    found = [(token.value, card.space.value) for token, card in persephone.scientists(table.state)]
+    expect_set(found, [(row["token"].value, row["space"].value) for row in rows], "the Scientists in play")
+
+
+@vocabulary.then("no Scientist is in play")
+def none_in_play(table: Table[Hara]) -> None:
+    expect([token.value for token, _ in persephone.scientists(table.state)], [], "the Scientists in play")
