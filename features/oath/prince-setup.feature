@@ -733,7 +733,7 @@ Feature: Setting up the Clockwork Prince
       When the Prince must choose between the players Clara and Bruno
       Then the Prince chooses the player Bruno
 
-    Scenario: Whoever is not tied does not count
+    Scenario: Of three tied players the first in turn order is chosen
       When the Prince must choose between the players Clara, Ana and Bruno
       Then the Prince chooses the player Ana
 
