@@ -13,8 +13,9 @@ def phantom_gains(table: Table[Hara], energy: Energy) -> None:
     phantom = table.state.phantom
     colour = gold_gauge(table) if energy is Energy.GOLD else energy
     before = phantom.energy.get(colour, 0)
-    phantom.set_energy(colour, min(GAUGE, before + 1))
-    if Threshold(colour=colour, value=before + 1) in table.state.player_turn.thresholds and before < GAUGE:
+    reached = min(GAUGE, before + 1)
+    phantom.set_energy(colour, reached)
+    if reached > before and Threshold(colour=colour, value=reached) in table.state.player_turn.thresholds:
         because = "it gains none by reaching a threshold"
         table.trace.rejected("phantom.no-levels", "no card for the Phantom", because=because)
 

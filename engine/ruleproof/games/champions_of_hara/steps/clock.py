@@ -12,17 +12,20 @@ from ruleproof.games.champions_of_hara.words import Round, World
 
 
 @vocabulary.given(
-    "the World Shift deck holds, from the top", Columns({"card": "text", "World": "World", "with": "World"})
+    "the World Shift deck holds, from the top",
+    Columns({"card": "text", "World": "World?", "with": "World?", "for all players": "Energy+?"}),
 )
 def shift_deck(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
-    """Each card makes two Worlds change places; a card that moves more has several rows, one after the other."""
+    """Each card makes two Worlds change places, or none; one that moves more has several rows, one after the other."""
     cards: list[WorldShift] = []
     for row in rows:
-        pair = (row["World"], row["with"])
+        if (row["World"] is None) != (row["with"] is None):
+            raise InputError(f"{row['card']} moves one World only.", todo="Name both Worlds, or none.")
+        pairs = [(row["World"], row["with"])] if row["World"] else []
         if cards and cards[-1].name == row["card"]:
-            cards[-1].swaps = [*cards[-1].swaps, pair]
+            cards[-1].swaps = [*cards[-1].swaps, *pairs]
         else:
-            cards.append(WorldShift(name=row["card"], swaps=[pair]))
+            cards.append(WorldShift(name=row["card"], swaps=pairs, energy=row["for all players"] or []))
     table.state.shift_deck = cards
 
 

@@ -175,7 +175,7 @@ def gives_everybody(table: Table[Hara], energies: list[Energy]) -> None:
 # --- Then ----------------------------------------------------------------------------------------------------------
 
 
-@vocabulary.then("the game counts {number:d} players")
+@vocabulary.then("the game counts {number:d} (player|players)")
 def counts_players(table: Table[Hara], number: int) -> None:
     expect(setup.players(table.state), number, "the number of players")
 

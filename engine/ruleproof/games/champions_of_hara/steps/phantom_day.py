@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, Words, expect, expect_set, nearest
+from ruleproof.core import Columns, InputError, Table, Words, expect, expect_set
 from ruleproof.games.champions_of_hara import phantom_day
 from ruleproof.games.champions_of_hara.phantom_day import player_turn
 from ruleproof.games.champions_of_hara.state import Hara
@@ -35,12 +35,9 @@ def at_step(table: Table[Hara], step: DayStep) -> None:
     table.state.phantom_day.step = step
 
 
-@vocabulary.given("the World Shift card {card:text} gives every player {energies:Energy+}")
-def shift_energy(table: Table[Hara], card: str, energies: list[Energy]) -> None:
-    named = {one.name: one for one in table.state.shift_deck}
-    if card not in named:
-        raise InputError(f"no World Shift card {card!r} is in the deck.", todo=nearest(card, named))
-    named[card].energy = energies
+@vocabulary.given("the Dusk deck will be shuffled to {names:text+}")
+def dusk_order(table: Table[Hara], names: list[str]) -> None:
+    table.chance.state_order(phantom_day.DUSK_DECK, names)
 
 
 @vocabulary.given(
