@@ -71,7 +71,8 @@ def place_card(table: Table[Hara], deck: World | None, space: Space) -> None:
     if not here(state) or token_on(state, space) is None or top.kind not in REPLACED:
         _set_deck(state, deck, rest)
         state.cards = [*state.cards, CardInPlay(card=top, space=space)]
-        table.trace.applied("oric.replace", "{card} comes onto {space}", card=top.name, space=space)
+        if here(state):
+            table.trace.applied("oric.replace", "{card} comes onto {space}", card=top.name, space=space)
         return
     _replace(table, deck, cards, space)
 

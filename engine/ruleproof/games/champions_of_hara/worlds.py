@@ -120,6 +120,21 @@ def neighbours(state: Hara, space: Space) -> set[Space]:
     return {near for near in found if near.world is space.world or (_open(state, near) and _open(state, space))}
 
 
+def look_around(table: Table[Hara], space: Space) -> set[Space]:
+    """The adjacent spaces, for somebody who asks."""
+    near = neighbours(table.state, space)
+    shown = sorted(near, key=list(Space).index)
+    table.trace.applied("board.adjacent", "adjacent to {space}: {near}", space=space, near=shown)
+    return near
+
+
+def look_beside(table: Table[Hara], world: World) -> list[World]:
+    """The adjacent Worlds, for somebody who asks."""
+    near = beside(table.state, world)
+    table.trace.applied("board.worlds", "adjacent to {world}: {near}", world=world, near=near)
+    return near
+
+
 def all_paths(state: Hara) -> list[tuple[Space, Space]]:
     """Every pair of adjacent spaces, whether or not a World is disconnected."""
     if state.paths is not None:

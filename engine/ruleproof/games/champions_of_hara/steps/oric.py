@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Table, expect_set
+from ruleproof.core import Table, expect
 from ruleproof.games.champions_of_hara import oric
 from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
-from ruleproof.games.champions_of_hara.words import Space, World
+from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
+from ruleproof.games.champions_of_hara.words import Champion, Space, Token, World
 
 
 @vocabulary.given("the deck of {world:World} will be shuffled to {names:text+}")
 def world_order(table: Table[Hara], world: World, names: list[str]) -> None:
     table.chance.state_order(oric.pile_of(world), names)
+
+
+@vocabulary.given("the Inventory of {champion:Champion} holds, in this order: {tokens:Token+}")
+def holds_in_order(table: Table[Hara], champion: Champion, tokens: list[Token]) -> None:
+    figure_of(table, champion).tokens = tokens
 
 
 @vocabulary.when("Oric's tokens are placed")
@@ -31,10 +36,6 @@ def dusk_card(table: Table[Hara], space: Space) -> None:
 
 @vocabulary.then("the deck of {world:World} is {names:text+}")
 def deck_is(table: Table[Hara], world: World, names: list[str]) -> None:
+    """From the top."""
     found = [card.name for card in table.state.world_decks.get(world, [])]
-    expect_set(found, names, f"the deck of {world.value}")
-
-
-@vocabulary.then("no card is on {space:Space}")
-def no_card(table: Table[Hara], space: Space) -> None:
-    expect_set([one.card.name for one in table.state.cards_on(space)], [], f"the cards on {space.value}")
+    expect(found, names, f"the deck of {world.value}")

@@ -100,6 +100,17 @@ def movement_is(table: Table[Hara], champion: Champion, points: int) -> None:
     expect(figure_of(table, champion).movement, points, f"movement points of {champion.value}")
 
 
+@vocabulary.then("{champion:Champion} has {number:d} (Activation|Activations) left")
+def activations_are(table: Table[Hara], champion: Champion, number: int) -> None:
+    expect(figure_of(table, champion).activations, number, f"the Activations of {champion.value}")
+
+
+@vocabulary.then("the Dusk discard pile holds {names:text+}")
+def dusk_discards(table: Table[Hara], names: list[str]) -> None:
+    """And no others."""
+    expect_set([card.name for card in table.state.dusk_discard], names, "the Dusk discard pile")
+
+
 @vocabulary.then("the rule on {subject:text} is that of the mode")
 def mode_decides(table: Table[Hara], subject: str) -> None:
     expect(arenas.decided_by_mode(table, subject), True, f"whether the mode decides {subject}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, expect
+from ruleproof.core import Columns, InputError, Table, expect, expect_set
 from ruleproof.games.champions_of_hara import worlds
 from ruleproof.games.champions_of_hara.state import CardInPlay, Figure, Hara, TokenInPlay
 from ruleproof.games.champions_of_hara.steps.kinds import (
@@ -165,6 +165,11 @@ def transports_to(table: Table[Hara], champion: Champion, space: Space) -> None:
     table.do(worlds.transport, champion, space)
 
 
+@vocabulary.when("somebody measures the range from {one:Space} to {other:Space}")
+def measures(table: Table[Hara], one: Space, other: Space) -> None:
+    table.do(worlds.measure, one, other)
+
+
 # --- Then ----------------------------------------------------------------------------------------------------------
 
 
@@ -176,3 +181,20 @@ def is_on(table: Table[Hara], champion: Champion, space: Space) -> None:
 @vocabulary.then("the range from {one:Space} to {other:Space} is {reach:d}")
 def range_is(table: Table[Hara], one: Space, other: Space, reach: int) -> None:
     expect(worlds.measure(table, one, other), reach, f"the range from {one.value} to {other.value}")
+
+
+@vocabulary.then("the spaces adjacent to {space:Space} are {spaces:Space+}")
+def adjacent_to(table: Table[Hara], space: Space, spaces: list[Space]) -> None:
+    found = worlds.look_around(table, space)
+    expect_set([one.value for one in found], [one.value for one in spaces], f"the spaces adjacent to {space.value}")
+
+
+@vocabulary.then("the Worlds adjacent to {world:World} are {others:World+}")
+def worlds_beside(table: Table[Hara], world: World, others: list[World]) -> None:
+    found = worlds.look_beside(table, world)
+    expect_set([one.value for one in found], [one.value for one in others], f"the Worlds adjacent to {world.value}")
+
+
+@vocabulary.then("the dice give {space:Space}")
+def dice_give(table: Table[Hara], space: Space) -> None:
+    expect(worlds.roll_space(table).value, space.value, "the random space")

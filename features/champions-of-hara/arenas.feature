@@ -1,0 +1,79 @@
+Feature: The solo arenas
+
+  Background:
+    Given the sample board
+
+  @rule.arena.precedence
+  Rule: The arena comes before Versus Arena
+
+    Scenario: Where the arena contradicts Versus Arena, the arena decides
+      Given the mode is Homecoming
+      And Versus Arena has a rule on "cards on a space"
+      And the mode has a rule of its own on "cards on a space"
+      Then the rule on "cards on a space" is that of the mode
+
+    Scenario: Where the arena is silent, Versus Arena decides
+      Given the mode is Homecoming
+      And Versus Arena has a rule on "levelling up"
+      Then the rule on "levelling up" is that of Versus Arena
+
+  @rule.arena.goal
+  Rule: The arena's own goal comes on top
+
+    Scenario: The arena's goal and the Versus Arena condition together win
+      Given the mode is The Nightmare
+      And the player plays Leaf
+      And Leaf has 4 Health and 2 Spirit
+      And Leaf stands on the Dojo
+      And Leaf has 10 Energy of each colour
+      When the player's turn ends
+      Then the game is won
+
+    Scenario: The Versus Arena condition alone does not win an arena
+      Given the mode is The Nightmare
+      And the player plays Leaf
+      And Leaf has 4 Health and 2 Spirit
+      And The Drear is disconnected
+      And Leaf stands on the Dojo
+      And Leaf has 10 Energy of each colour
+      When the player's turn ends
+      Then the game goes on
+
+    Scenario: The arena's goal alone does not win it either
+      Given the mode is The Nightmare
+      And the player plays Leaf
+      And Leaf has 4 Health and 2 Spirit
+      And Leaf stands on the Dojo
+      And Leaf has 9 Energy of each colour
+      When the player's turn ends
+      Then the game goes on
+
+  @rule.arena.no-ultimate
+  Rule: No Ultimate on Day 3 in a solo arena
+
+    Scenario Outline: In no solo arena does Dusk of Day 3 bring the Ultimate
+      Given the mode is <mode>
+      And the player plays <champion>
+      When Dusk of Day 3 begins
+      Then <champion> does not have the Ultimate
+
+      Examples:
+        | mode                 | champion     |
+        | Homecoming           | Oric         |
+        | The Nightmare        | Leaf         |
+        | The Oneroi Assault   | Persephone   |
+        | Dance with the Demon | Soff         |
+        | The Separation       | Kaoru & Kuma |
+        | Flood of Rifts       | Thomas       |
+
+    Scenario: The Artifact Hunt is no solo arena, so Versus Arena gives the Ultimate
+      Given the mode is Artifact Hunt
+      And the player plays Oric
+      When Dusk of Day 3 begins
+      Then Oric has the Ultimate
+
+    Scenario: Dusk of Day 2 gives nothing anywhere
+      Given the mode is Artifact Hunt
+      And the player plays Oric
+      When Dusk of Day 2 begins
+      Then Oric does not have the Ultimate
