@@ -21,16 +21,16 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Oric         | 9      | 3      |
       When the turn is played
       And Ophion removes the cube of Lunaridge
-      Then Ophion may choose The Baiyu 1 and The Baiyu 3
-      When Ophion chooses The Baiyu 3
+      Then Ophion may choose Arechi Wastes 1 and Arechi Wastes 3
+      When Ophion chooses Arechi Wastes 3
       Then it is Dawn of Day 4
       And Ophion stands on Arechi Wastes 5
       And Ophion has 13 Health
       And these Champions are in the game
         | Champion     | space           | Health | Spirit | Turn Order cards |
-        | Soff         | Lunaridge 3     | 4      | 3      | 1                |
+        | Soff         | Lunaridge 3     | 3      | 3      | 1                |
         | Thomas       | Arechi Wastes 3 | 3      | 2      | 2                |
-        | Kaoru & Kuma | The Baiyu 3     | 6      | 3      | 3                |
+        | Kaoru & Kuma | The Baiyu 1     | 6      | 3      | 3                |
         | Leaf         | Oakenmoor 1     | 7      | 3      | 4                |
         | Persephone   | The Drear 5     | 9      | 3      |                  |
         | Oric         | Oppenheim 5     | 10     | 3      |                  |
@@ -343,23 +343,17 @@ Feature: The Corrupted Champion: the turn and Ophion
     @ex.cards-left
     Scenario Outline: So many Champions leave these cards in the game
       Given the Turn Order cards in the game are <cards before>
-      And these Champions are in the game
-        | Champion   | Health |
-        | <first>    | 4      |
-        | <second>   | 4      |
-        | <third>    | 4      |
-        | <fourth>   | 4      |
-        | <fifth>    | 4      |
+      And the Champions in the game are <Champions>
       When step 4 of the turn is played
       Then the Turn Order cards in the game are <cards after>
 
       Examples:
-        | first | second | third | fourth | fifth        | cards before  | cards after   |
-        | Soff  | Thomas | Leaf  | Oric   | Kaoru & Kuma | 1, 2, 3 and 4 | 1, 2, 3 and 4 |
-        | Soff  | Thomas | Leaf  | Oric   | Oric         | 1, 2, 3 and 4 | 2, 3 and 4    |
-        | Soff  | Thomas | Leaf  | Leaf   | Leaf         | 2, 3 and 4    | 2, 3 and 4    |
-        | Soff  | Thomas | Soff  | Soff   | Soff         | 2, 3 and 4    | 3 and 4       |
-        | Soff  | Soff   | Soff  | Soff   | Soff         | 3 and 4       | 3 and 4       |
+        | Champions                                | cards before  | cards after   |
+        | Soff, Thomas, Leaf, Oric and Persephone  | 1, 2, 3 and 4 | 1, 2, 3 and 4 |
+        | Soff, Thomas, Leaf and Oric              | 1, 2, 3 and 4 | 2, 3 and 4    |
+        | Soff, Thomas and Leaf                    | 2, 3 and 4    | 2, 3 and 4    |
+        | Soff and Thomas                          | 2, 3 and 4    | 3 and 4       |
+        | Soff                                     | 3 and 4       | 3 and 4       |
 
     Scenario: The Champion that held card 1 does not recover in the turn the card leaves
       Given these Champions are in the game
@@ -475,10 +469,11 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Leaf     | Oakenmoor 4 | 9      | 3 and 4          |
       When the Champions activate
       Then the Champions have activated in the order Leaf and Leaf
-      And Ophion has 13 Health
+      And Ophion has 11 Health
+      And the World Shift cards are, from the top, "Tides"
       And these Champions are in the game
         | Champion | space       | Dash     | Attack card |
-        | Leaf     | Oakenmoor 3 | On Board | On Board    |
+        | Leaf     | Oakenmoor 2 | On Board | In Hand     |
 
   @rule.corrupted.next-round
   Rule: On to the next round
@@ -522,7 +517,8 @@ Feature: The Corrupted Champion: the turn and Ophion
   Rule: Always used
 
     Scenario: A Champion applies its card without asking anybody
-      Given these Champions are in the game
+      Given Ophion stands on Lunaridge 4
+      And these Champions are in the game
         | Champion | space       | Health | Spirit | Turn Order cards |
         | Oric     | Oppenheim 4 | 5      | 3      | 2                |
       When Oric activates
@@ -577,47 +573,76 @@ Feature: The Corrupted Champion: the turn and Ophion
       Then Ophion has 12 Health
 
     Scenario: Card 3 is used up by the attack it helps
-      Given Ophion stands on The Drear 4
+      Given it is Dawn of Day 2
+      And the Turn Order cards in the game are 3
       And these Champions are in the game
-        | Champion   | space       | Health | Turn Order cards | Dash     |
-        | Persephone | The Drear 5 | 9      | 3                | On Board |
+        | Champion   | space       | Health | Turn Order cards |
+        | Persephone | The Drear 1 | 9      | 3                |
+        | Oric       | Oppenheim 5 | 5      |                  |
       And the cubes left on Ophion's sheet lie on Oakenmoor
       When Persephone activates in step 3
       Then Ophion has 12 Health
+      When step 5 of the turn is played
+      And the Turn Order cards are dealt
+      Then Turn Order card 3 belongs to Oric
       When Ophion activates
-      And Ophion chooses The Drear 5
+      And Ophion chooses The Drear 4
+      And Ophion chooses Persephone
       Then Ophion has 11 Health
 
-    Scenario: Card 3 waits for an attack in a later activation
-      Given these Champions are in the game
-        | Champion   | space       | Health | Turn Order cards |
-        | Persephone | The Drear 4 | 9      | 3                |
-        | Oric       | Oppenheim 5 | 9      |                  |
-      And the cubes left on Ophion's sheet lie on Oakenmoor
+    Scenario: Card 3 waits for an attack in a later turn
+      Given it is Dawn of Day 2
+      And Ophion stands on Lunaridge 4
       And the Turn Order cards in the game are 3
-      And it is Dusk of Day 1
+      And these Champions are in the game
+        | Champion   | space       | Health | Turn Order cards |
+        | Persephone | The Drear 5 | 9      | 3                |
+        | Oric       | Oppenheim 5 | 5      |                  |
+      And the cubes left on Ophion's sheet lie on Oakenmoor
       When Persephone activates in step 3
       Then Ophion has 16 Health
-      And these Champions are in the game
-        | Champion   | space       | Health |
-        | Persephone | The Drear 2 | 8      |
-        | Oric       | Oppenheim 5 | 9      |
+      When step 5 of the turn is played
+      And the Turn Order cards are dealt
+      Then Turn Order card 3 belongs to Oric
+      When Ophion activates
+      And Ophion chooses the Dojo
+      And Ophion chooses Persephone
+      Then Ophion has 12 Health
 
     @reading.C41=b
     Scenario: Read the other way, card 3 helps only in the activation it starts
-      Given Ophion stands on Lunaridge 4
+      Given it is Dawn of Day 2
+      And Ophion stands on Lunaridge 4
+      And the Turn Order cards in the game are 3
       And these Champions are in the game
-        | Champion | space       | Health | Attack card | Turn Order cards |
-        | Leaf     | Oakenmoor 5 | 9      | On Board    | 3                |
-      When Leaf activates
-      Then Ophion has 16 Health
+        | Champion   | space       | Health | Turn Order cards |
+        | Persephone | The Drear 5 | 9      | 3                |
+        | Oric       | Oppenheim 5 | 5      |                  |
+      And the cubes left on Ophion's sheet lie on Oakenmoor
+      When Persephone activates in step 3
+      And step 5 of the turn is played
+      And the Turn Order cards are dealt
+      And Ophion activates
+      And Ophion chooses the Dojo
+      And Ophion chooses Persephone
+      Then Ophion has 13 Health
 
     Scenario: An attack on all other targets neither gains nor uses up card 3
-      Given these Champions are in the game
+      Given it is Dawn of Day 2
+      And the Turn Order cards in the game are 3
+      And these Champions are in the game
         | Champion | space       | Health | Attack card | Turn Order cards |
         | Leaf     | Oakenmoor 1 | 9      | On Board    | 3                |
-      When Leaf activates
+        | Oric     | Oppenheim 5 | 5      |             |                  |
+      And the cubes left on Ophion's sheet lie on Oakenmoor
+      When Leaf activates in step 3
       Then Ophion has 14 Health
+      When step 5 of the turn is played
+      And the Turn Order cards are dealt
+      And Ophion activates
+      And Ophion chooses the Dojo
+      And Ophion chooses Leaf
+      Then Ophion has 11 Health
 
   @rule.turn-card.prophetic-dream
   Rule: Prophetic Dream
@@ -638,16 +663,39 @@ Feature: The Corrupted Champion: the turn and Ophion
       Given the World Shift deck holds, from the top
         | card      | World     | with      |
         | "Tremors" | Oakenmoor | Lunaridge |
-      And Ophion stands on Lunaridge 3
-      And Dreamstones lie in Oakenmoor
+      And Ophion stands on Arechi Wastes 6
+      And Dreamstones lie in Oakenmoor and Lunaridge
       And these Champions are in the game
         | Champion | space       | Turn Order cards |
-        | Leaf     | Oakenmoor 6 | 4                |
+        | Leaf     | Oakenmoor 4 | 4                |
+        | Soff     | Lunaridge 5 |                  |
       When Leaf activates
-      Then Ophion stands on Lunaridge 3
+      Then the range from Oakenmoor 3 to Arechi Wastes 6 is 1
       And Ophion has 13 Health
-      And no Dreamstone is left
-      And the range from Lunaridge 3 to Oakenmoor 6 is 3
+      And Dreamstones lie in Lunaridge
+      And these Champions are in the game
+        | Champion | space       |
+        | Leaf     | Oakenmoor 6 |
+        | Soff     | Lunaridge 5 |
+
+    Scenario: Adjacent spaces that are stated follow the tiles
+      Given these spaces are adjacent
+        | space           | next to                     |
+        | the Dojo        | Oakenmoor 1 and Lunaridge 1 |
+        | Oakenmoor 1     | Oakenmoor 2                 |
+        | Lunaridge 1     | Lunaridge 2                 |
+        | Oakenmoor 2     | The Drear 1                 |
+      And the World Shift deck holds, from the top
+        | card      | World     | with      |
+        | "Tremors" | Oakenmoor | Lunaridge |
+      And Ophion stands on The Drear 1
+      And these Champions are in the game
+        | Champion | space       | Turn Order cards |
+        | Soff     | Lunaridge 2 | 4                |
+      When Soff activates
+      Then the range from The Drear 1 to Lunaridge 2 is 1
+      And the range from The Drear 1 to Oakenmoor 2 is 5
+      And Ophion has 14 Health
 
     Scenario: Discarded World Shift cards are shuffled into a new deck
       Given the World Shift deck holds, from the top
@@ -679,12 +727,35 @@ Feature: The Corrupted Champion: the turn and Ophion
   Rule: Put the cubes back
 
     @ex.ophion-sheet
-    Scenario: After six activations the sheet is empty and is filled again
-      Given these Champions are in the game
+    Scenario: In twelve activations each symbol is used twice
+      Given it is Dawn of Day 1
+      And these Champions are in the game
         | Champion | space       | Health | Spirit |
-        | Leaf     | Oakenmoor 5 | 40     | 9      |
-      And it is Dusk of Day 1
+        | Leaf     | Oakenmoor 5 | 60     | 20     |
       When Ophion activates
+      Then Ophion has 16 Health
+      And Ophion may remove the cube of Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes, The Drear and Oppenheim
+      When Ophion removes the cube of Lunaridge
+      And step 5 of the turn is played
+      And Ophion activates
+      And Ophion removes the cube of Arechi Wastes
+      And step 5 of the turn is played
+      And Ophion activates
+      And Ophion removes the cube of The Drear
+      And step 5 of the turn is played
+      And Ophion activates
+      And Ophion removes the cube of Oppenheim
+      And step 5 of the turn is played
+      And Ophion activates
+      And Ophion removes the cube of Oakenmoor
+      And Ophion chooses the Dojo
+      Then the cubes left on Ophion's sheet lie on The Baiyu
+      When step 5 of the turn is played
+      And Ophion activates
+      And Ophion chooses the Dojo
+      Then no cube is left on Ophion's sheet
+      When step 5 of the turn is played
+      And Ophion activates
       Then Ophion may remove the cube of Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes, The Drear and Oppenheim
       When Ophion removes the cube of Lunaridge
       And step 5 of the turn is played
@@ -699,8 +770,13 @@ Feature: The Corrupted Champion: the turn and Ophion
       And step 5 of the turn is played
       And Ophion activates
       And Ophion removes the cube of Oakenmoor
-      And Ophion chooses The Drear 4
+      And Ophion chooses Oakenmoor 4
       Then the cubes left on Ophion's sheet lie on The Baiyu
+      When step 5 of the turn is played
+      And Ophion activates
+      And Ophion chooses Oakenmoor 2
+      Then no cube is left on Ophion's sheet
+      And it is Dusk of Day 6
 
     Scenario: The last cube leaves the sheet empty
       Given the cubes left on Ophion's sheet lie on Lunaridge
@@ -785,6 +861,7 @@ Feature: The Corrupted Champion: the turn and Ophion
       And Ophion chooses Oppenheim 2
       Then the rules refuse it: "Bleak Ultimatum: transport"
       And Ophion stands on The Drear 4
+      And Ophion may choose The Drear 1, The Drear 2, The Drear 3, The Drear 4, The Drear 5, The Drear 6, Oppenheim 1, Oppenheim 5, Oppenheim 6, Arechi Wastes 3 and the Dojo
 
   @rule.ophion.bleak-champion
   Rule: Bleak Ultimatum: the Champion it strikes

@@ -84,6 +84,12 @@ def champions_in_game(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     corrupted.defeated = [champion for champion in Champion if champion not in table.state.champions]
 
 
+@vocabulary.given("the Champions in the game are {champions:Champion+}")
+def only_champions(table: Table[Hara], champions: list[Champion]) -> None:
+    """Each on space 5 at home with 5 Health, 3 Spirit, cards In Hand and no Turn Order card."""
+    champions_in_game(table, [{**dict.fromkeys(CHAMPION_COLUMNS), "Champion": champion} for champion in champions])
+
+
 @vocabulary.given("Ophion stands on {space:Space}")
 def ophion_stands(table: Table[Hara], space: Space) -> None:
     ophion_of(table).space = space
