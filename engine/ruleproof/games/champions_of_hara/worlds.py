@@ -111,13 +111,17 @@ def touching(state: Hara, world: World) -> list[tuple[Space, Space]]:
 
 def neighbours(state: Hara, space: Space) -> set[Space]:
     """The spaces adjacent to this one. A disconnected World touches nothing outside."""
-    found: set[Space] = set()
+    return adjacency(state).get(space, set())
+
+
+def adjacency(state: Hara) -> dict[Space, set[Space]]:
+    """The neighbours of every space."""
+    found: dict[Space, set[Space]] = {}
     for one, other in all_paths(state):
-        if space is one:
-            found.add(other)
-        elif space is other:
-            found.add(one)
-    return {near for near in found if near.world is space.world or (_open(state, near) and _open(state, space))}
+        if one.world is other.world or (_open(state, one) and _open(state, other)):
+            found.setdefault(one, set()).add(other)
+            found.setdefault(other, set()).add(one)
+    return found
 
 
 def look_around(table: Table[Hara], space: Space) -> set[Space]:
@@ -150,11 +154,11 @@ def _open(state: Hara, space: Space) -> bool:
 
 def distances(state: Hara, start: Space) -> dict[Space, int]:
     """How many spaces away each space is that can be reached at all."""
-    found = {start: 0}
+    found, beyond = {start: 0}, adjacency(state)
     queue = deque([start])
     while queue:
         here = queue.popleft()
-        for near in sorted(neighbours(state, here), key=lambda space: space.value):
+        for near in sorted(beyond.get(here, ()), key=lambda space: space.value):
             if near not in found:
                 found[near] = found[here] + 1
                 queue.append(near)

@@ -9,7 +9,13 @@ from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
 from ruleproof.games.champions_of_hara.words import Champion, Space
 
-vocabulary.add_kind(Words("EnokiAbility", EnokiAbility))
+vocabulary.add_kind(
+    Words(
+        "EnokiAbility",
+        EnokiAbility,
+        {EnokiAbility.WHIRLING_AXES: "whirling-axes", EnokiAbility.CULL_AND_HARVEST: "cull-and-harvest"},
+    )
+)
 
 
 @vocabulary.given("Enoki has {health:d} Health, {attack:d} Attack and {reach:d} Range")
