@@ -64,7 +64,7 @@ Feature: Chronicle: Oath and Citizenship
       Then the rules refuse it: "Eight steps in order"
       And the Chronicle is complete
 
-    Scenario: The map waits until the goal is vowed
+    Scenario: Nothing goes on before the goal is vowed
       Given the players in turn order
         | player | role  |
         | Ana    | Exile |
@@ -211,7 +211,7 @@ Feature: Chronicle: Oath and Citizenship
         | Cradle     | "Harbor" | Ana   |
         | Provinces  | "Mine"   | Célia |
         | Hinterland | "Tundra" | Bruno |
-      And Célia has 2 warbands at "Mine"
+      And Célia has 1 warband at "Mine"
       And Ana has 5 warbands in the personal bank
       And Ana has won
       And the Chronicle has been carried out up to step 1
@@ -226,7 +226,7 @@ Feature: Chronicle: Oath and Citizenship
       Then the role of Célia is Citizen
       And the role of Bruno is Exile
       And Célia has 0 warbands at "Mine"
-      And Ana has 2 warbands at "Mine"
+      And Ana has 1 warband at "Mine"
       And "Mine" is ruled by Ana
 
     Scenario Outline: When the Empire wins, boards stay as they are
@@ -313,6 +313,16 @@ Feature: Chronicle: Oath and Citizenship
       Then the role of Célia is Exile
       And Célia has 2 warbands at "Mine"
       And "Mine" is ruled by Célia
+
+    Scenario: The Prince stays an Exile when Citizenship is offered to him
+      Given the players in turn order
+        | player     | role  |
+        | Ana        | Exile |
+        | the Prince | Exile |
+      And Ana has won
+      And the Chronicle has been carried out up to step 2
+      When Ana offers Citizenship to the Prince
+      Then the role of the Prince is Exile
 
     Scenario: The winner may offer nothing and go on
       Given the players in turn order

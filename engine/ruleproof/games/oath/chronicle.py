@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from ruleproof.core import Act, InputError, Refusal, choose
-from ruleproof.games.oath.names import Role
+from ruleproof.games.oath.names import PRINCE, Role
 from ruleproof.games.oath.state import Oath, OathTable
 from ruleproof.games.oath.state_chronicle import Chronicle
 
@@ -157,6 +157,11 @@ def offer_citizenship(table: OathTable, player: str, exile: str) -> Act[None]:
     if refusal := why_not_offer(table, player, exile):
         raise refusal
     table.trace.applied("citizenship.offer", "{player} offers Citizenship to {exile}", player=player, exile=exile)
+    if exile == PRINCE:
+        table.trace.rejected(
+            "prince-exile.citizenship", "the Prince becomes a Citizen", because="the Prince accepts no such offer"
+        )
+        return
     answer = yield from choose(exile, "whether to become a Citizen", list(Answer), rule="citizenship.offer")
     if answer is Answer.ACCEPT:
         table.state.player(exile).role = Role.CITIZEN
