@@ -1,11 +1,13 @@
 """Measures the kit's runner against pytest-bdd and behave on the same 1,000 generated scenarios.
 
 All three run the same feature files, each in a process of its own, on the same engine: the starter project's.
+A first round, not measured, leaves their compiled modules behind, as on a user's machine; the best of three counts.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -15,6 +17,7 @@ from pathlib import Path
 
 SCENARIOS = 1_000
 FILES = 20
+ROUNDS = 3
 STARTER = Path(__file__).parent.parent / "engine" / "ruleproof" / "starter"
 AT_LEAST = {"pytest-bdd": 10.0, "behave": 1.0}
 
@@ -83,11 +86,7 @@ def main() -> int:
         run = [sys.executable, "-m", "ruleproof.cli", "run", "features", "--quiet"]
         bdd = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_bdd.py"]
         behave = [sys.executable, "-m", "behave", "--no-summary", "--format", "null", str(features)]
-        seconds = {
-            "ruleproof": timed(run, folder),
-            "pytest-bdd": timed(bdd, folder),
-            "behave": timed(behave, folder),
-        }
+        seconds = timed({"ruleproof": run, "pytest-bdd": bdd, "behave": behave}, folder)
     ratios = {name: seconds[name] / seconds["ruleproof"] for name in AT_LEAST}
     good = all(ratios[name] > least for name, least in AT_LEAST.items())
     print(f"{SCENARIOS} scenarios: ruleproof run {seconds['ruleproof']:.2f} s")
@@ -122,13 +121,21 @@ def write_features(folder: Path) -> None:
         (folder / f"lamp{file}.feature").write_text("\n".join(out))
 
 
-def timed(command: list[str], folder: Path) -> float:
-    start = time.perf_counter()
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-    seconds = time.perf_counter() - start
-    if done.returncode:
-        sys.exit(f"{' '.join(command)} failed:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
-    return seconds
+def timed(commands: dict[str, list[str]], folder: Path) -> dict[str, float]:
+    """The seconds of the best run of each, taking turns, after a first round."""
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    best = dict.fromkeys(commands, float("inf"))
+    for turn in range(1 + ROUNDS):
+        for name, command in commands.items():
+            start = time.perf_counter()
+            done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=environment)
+            seconds = time.perf_counter() - start
+            if done.returncode:
+                sys.exit(f"{' '.join(command)} failed:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
+            if turn:
+                best[name] = min(best[name], seconds)
+    return best
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
+import gc
 import json
 import os
 import shutil
@@ -31,6 +33,7 @@ from ruleproof.scenarios.judge import judge as judge_book
 
 F = TypeVar("F", bound=Callable[..., Any])
 STARTER = Path(__file__).parent / "starter"
+atexit.register(gc.freeze)  # at the end of the process, not to go through a million objects that vanish anyway
 
 
 def fail(message: str) -> None:
@@ -186,6 +189,7 @@ def run(
         runner.check_readings(taken)
         source = runner.language_of(feature)
         language = known_language(project, lang, source)
+        shown: list[str] = []
         for scenario in feature.scenarios:
             verdict = runner.run(scenario, source, taken)
             statuses.append(verdict.status)
@@ -193,7 +197,8 @@ def run(
                 data.append(report.verdict_json(runner, verdict, language))
             else:
                 lines = report.verdict_lines(runner, verdict, source, language)
-                print_lines([next(lines)] if quiet and verdict.passed else lines)
+                shown += [next(lines)] if quiet and verdict.passed else lines
+        print_lines(shown)
     if not statuses:
         raise InputError("the files hold no scenario.", todo="Write one: 'Scenario: …'.")
     if style == "json":

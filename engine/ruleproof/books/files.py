@@ -21,7 +21,7 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 class Model(BaseModel):
     """The base of everything read from a project: no unknown keys, no change after reading."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
 
 def shown_path(path: Path, root: Path) -> str:

@@ -36,7 +36,7 @@ OneOrMany = Annotated[list[str], BeforeValidator(lambda value: [value] if isinst
 class Part(BaseModel):
     """A parsed part of a chapter file."""
 
-    model_config = ConfigDict(frozen=True, arbitrary_types_allowed=True)
+    model_config = ConfigDict(frozen=True, arbitrary_types_allowed=True, defer_build=True)
     place: Place
 
 

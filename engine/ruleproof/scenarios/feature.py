@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from gherkin.errors import CompositeParserException
+from gherkin.errors import ParserException
 from gherkin.parser import Parser, ParserContext
 from gherkin.token import Token
 
@@ -21,13 +21,24 @@ _TYPES: dict[str, StepType] = {"Context": "given", "Action": "when", "Outcome": 
 
 
 class _Parser(Parser):
-    """Passes over blank lines at once. They matter only in descriptions and text blocks, which we do not use, and
-    trying every kind of line on them is a third of the time it takes to read a feature."""
+    """Gherkin's parser, made quick where it is slow: half the time for the same document.
+
+    It stops at the first error. It passes over blank lines at once: they matter only in descriptions and text blocks,
+    which we do not use. It looks up what to do in a state instead of listing what to do in every state.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stop_at_first_error = True
+        self._matchers: dict[int, Callable[[Token, ParserContext], int]] = {}
 
     def match_token(self, state: int, token: Token, context: ParserContext) -> int:
         if not token.eof() and token.line.is_empty():
             return state
-        return int(super().match_token(state, token, context))
+        matcher = self._matchers.get(state)
+        if matcher is None:
+            matcher = self._matchers[state] = getattr(self, f"match_token_at_{state}")
+        return matcher(token, context)
 
 
 @dataclass(frozen=True)
@@ -87,11 +98,10 @@ def parse_feature(text: str, file: str) -> Feature:
     """The feature in the text. Two scenarios of one name are refused: pytest-bdd would run only one of them."""
     try:
         document: Any = _Parser().parse(text)
-    except CompositeParserException as error:
-        first = error.errors[0]
-        what = str(first).split("): ", 1)[-1]
+    except ParserException as error:
+        what = str(error).split("): ", 1)[-1]
         raise InputError(
-            f"not Gherkin: {what}.", place=Place(file, first.location["line"]), todo="Mend it here."
+            f"not Gherkin: {what}.", place=Place(file, error.location["line"]), todo="Mend it here."
         ) from None
     feature = document.get("feature")
     if not feature:

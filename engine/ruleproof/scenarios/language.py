@@ -17,6 +17,7 @@ from ruleproof.core import (
     Game,
     Grid,
     InputError,
+    Kind,
     Place,
     Step,
     Worded,
@@ -55,6 +56,7 @@ class ScenarioLanguage:
         self._matches: dict[tuple[str, str], tuple[Step, dict[str, Any]]] = {}
         self._cells: dict[tuple[str, str], Any] = {}
         self._cell_patterns: dict[str, re.Pattern[str]] = {}
+        self._kinds: dict[type, Kind | None] = {}
 
     # --- core.Wording ---------------------------------------------------------------------------------------------
 
@@ -153,7 +155,11 @@ class ScenarioLanguage:
         return hint or f"See every phrase with: ruleproof steps {self.book.id}."
 
     def phrase_of(self, step: Step) -> Phrase:
-        return next(phrase for known, phrase in self.steps if known is step)
+        return self._phrases[id(step)]
+
+    @cached_property
+    def _phrases(self) -> dict[int, Phrase]:
+        return {id(step): phrase for step, phrase in self.steps}
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
@@ -294,10 +300,8 @@ class ScenarioLanguage:
 
     def value(self, value: object) -> str:
         """A value of the game in this language: by the kind whose `members` it is one of, where there is one."""
-        for kind in self.game.vocabulary.kinds.values():
-            members = getattr(kind, "members", None)
-            if isinstance(members, type) and isinstance(value, members):
-                return kind.write(value, self)
+        if (kind := self._kind_of(type(value))) is not None:
+            return kind.write(value, self)
         if isinstance(value, str):
             return self._template(value)
         if isinstance(value, Worded):
@@ -306,6 +310,14 @@ class ScenarioLanguage:
         if isinstance(value, Iterable):
             return join([self.value(one) for one in value], self.conjunction)
         return str(value)
+
+    def _kind_of(self, type_: type) -> Kind | None:
+        if type_ not in self._kinds:
+            kinds = self.game.vocabulary.kinds.values()
+            named = [(kind, getattr(kind, "members", None)) for kind in kinds]
+            found = (kind for kind, members in named if isinstance(members, type) and issubclass(type_, members))
+            self._kinds[type_] = next(found, None)
+        return self._kinds[type_]
 
 
 def _grid(line: StepLine) -> dict[str, Any]:

@@ -42,8 +42,6 @@ class Verdict:
     steps: list[StepResult] = field(default_factory=list)
     asked: frozenset[str] = frozenset()
     """The disputes whose reading the engine asked for."""
-    table: Table[Any] | None = None
-    """The table as the scenario leaves it; None if not even an empty one could be laid."""
 
     @property
     def passed(self) -> bool:
@@ -97,7 +95,7 @@ class BookRunner:
             f"the feature is in {feature.language!r}, which languages.yml does not have.", place=feature.place
         )
 
-    @property
+    @cached_property
     def phrase_languages(self) -> list[str]:
         """English, and every language that has a phrases file."""
         folder = self.project.root / "features" / self.book.id
@@ -125,8 +123,9 @@ class BookRunner:
         _ = self.game  # without an engine nothing runs: that is no fault of a scenario
         chosen = {**(readings or {}), **scenario.readings}
         place = scenario.place
+        table: Table[Any] | None = None
         try:
-            verdict.table = table = self.new_table(chosen)
+            table = self.new_table(chosen)
             for line in scenario.steps:
                 place = line.place
                 verdict.steps.append(result := StepResult(line))
@@ -150,8 +149,8 @@ class BookRunner:
             verdict.place = place
             if verdict.steps:
                 verdict.steps[-1].message = verdict.message
-        if verdict.table is not None:
-            verdict.asked = frozenset(verdict.table.readings.asked)
+        if table is not None:
+            verdict.asked = frozenset(table.readings.asked)
         return verdict
 
     def _step(self, table: Table[Any], line: StepLine, language: str, result: StepResult) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 from collections.abc import Callable, Iterable
@@ -27,6 +28,7 @@ def in_parallel(languages: Iterable[str], task: Callable[[str], None], progress:
             progress(f"pages in {language} ({done}/{len(codes)})")
         return
     workers = max(1, min(os.cpu_count() or 1, len(codes)))
+    gc.freeze()  # the forks need not look through all that is loaded, nor copy it by looking
     with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("fork")) as pool:
         jobs = {pool.submit(_run, language): language for language in codes}
         for done, job in enumerate(as_completed(jobs), 1):
