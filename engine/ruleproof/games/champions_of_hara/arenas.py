@@ -32,6 +32,10 @@ GOALS: dict[Mode, Callable[[Table[Hara]], bool]] = {}
 """The goals of modes that are no arena, beside the Versus Arena condition."""
 
 
+OPEN_TO_ALL: dict[Mode, str] = {}
+"""The modes for any character, each with the rule that says so."""
+
+
 def why_not_play(state: Hara, champion: Champion) -> Refusal | None:
     arena = ARENAS.get(state.mode) if state.mode else None
     if arena is not None and champion is not arena.champion:
@@ -45,6 +49,8 @@ def play(table: Table[Hara], champion: Champion) -> None:
         raise refusal
     take_character(table, champion)
     mode = table.state.mode
+    if mode in OPEN_TO_ALL:
+        table.trace.applied(OPEN_TO_ALL[mode], "{mode} is for any character", mode=mode)
     if mode in ARENAS:
         table.trace.applied(ARENAS[mode].only, "{mode} is for {champion}", mode=mode, champion=champion)
 

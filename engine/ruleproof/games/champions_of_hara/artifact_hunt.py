@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table, choose
-from ruleproof.games.champions_of_hara.arenas import GOALS
+from ruleproof.games.champions_of_hara.arenas import GOALS, OPEN_TO_ALL
 from ruleproof.games.champions_of_hara.clock import AT_DAWN
 from ruleproof.games.champions_of_hara.state import CardInPlay, Figure, Hara, TokenInPlay
 from ruleproof.games.champions_of_hara.words import (
@@ -74,6 +74,7 @@ def goal_reached(table: Table[Hara]) -> bool:
 
 
 GOALS[Mode.ARTIFACT_HUNT] = goal_reached
+OPEN_TO_ALL[Mode.ARTIFACT_HUNT] = "hunt.character"
 
 
 def why_not_next(table: Table[Hara], token: Token) -> Refusal | None:

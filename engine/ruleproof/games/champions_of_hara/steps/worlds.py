@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, Table, expect, expect_set
-from ruleproof.games.champions_of_hara import worlds
+from ruleproof.games.champions_of_hara import arenas, worlds
 from ruleproof.games.champions_of_hara.state import CardInPlay, Figure, Hara, TokenInPlay
 from ruleproof.games.champions_of_hara.steps.kinds import (
     CARD_COLUMNS,
@@ -58,11 +58,20 @@ def adjacent_spaces(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
 def player_plays(table: Table[Hara], champion: Champion) -> None:
     table.state.player = champion
     table.state.champions.setdefault(champion, Figure())
+    _legal_character(table)
 
 
 @vocabulary.given("the mode is {mode:Mode}")
 def mode_is(table: Table[Hara], mode: Mode) -> None:
     table.state.mode = mode
+    _legal_character(table)
+
+
+def _legal_character(table: Table[Hara]) -> None:
+    """A solo arena is stated with its own character."""
+    champion = table.state.player
+    if champion is not None and (refusal := arenas.why_not_play(table.state, champion)):
+        raise InputError(f"the rules do not allow it: {refusal}.", todo="State the character of the arena.")
 
 
 @vocabulary.given("it is {round:Round} of Day {day:d}")
