@@ -101,8 +101,9 @@ def _lay_out_champions(table: Table[Hara]) -> None:
         start = space_of(HOMES[champion], START)
         state.champions[champion] = Figure(space=start, health=printed.health, spirit=printed.spirit)
         table.trace.applied("corrupted.figures", "{champion} starts on {space}", champion=champion, space=start)
-        text = "{champion} starts with {points}"
+        text = "{champion} starts with {points} Health"
         table.trace.applied("corrupted.health", text, champion=champion, points=printed.health)
+        text = "{champion} starts with {points} Spirit"
         table.trace.applied("corrupted.spirit", text, champion=champion, points=printed.spirit)
         card = ATTACK_CARDS[champion]
         state.corrupted.hands[champion] = Hand(attack_card=card, dash=CardSide.IN_HAND, attack=CardSide.IN_HAND)
