@@ -81,6 +81,15 @@ Feature: The Prince's actions
       And the Prince takes his actions
       Then the Prince has taken 3 actions
 
+    Scenario: Without a card played or discarded there is no action
+      Given the arrows of the Mind guide
+        | from | to  | colour |
+        | "S"  | "A" | black  |
+      When the Prince takes his actions
+      Then the Prince has taken no action
+      And both action markers are on "S"
+      And the Prince's next phase is cleanup
+
   @rule.prince-actions.top
   Rule: At the top it is five actions
 
