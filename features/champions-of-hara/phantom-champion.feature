@@ -922,6 +922,19 @@ Feature: The Phantom Champion
       And the Phantom takes its turn
       Then the Phantom has carried out 2 Activations
 
+    @reading.C11=b
+    Scenario: Read the other way, a shuffle still leaves no last card
+      Given the player plays Leaf
+      And Leaf stands on Oakenmoor 4
+      And the discard pile of the Phantom holds, from the top
+        | card    | colour |
+        | "Growl" | Yellow |
+        | "Howl"  | Yellow |
+      And the Hand deck of the Phantom will be shuffled into the order "Howl" and "Growl"
+      And the World die will show Lunaridge
+      When the Phantom takes its turn
+      Then the Phantom has carried out 1 Activation
+
   @rule.phantom.discard
   Rule: The card ends on the Phantom's discard pile
 
