@@ -291,3 +291,4 @@ Feature: Persephone: the Oneroi assault
         | token        | space       |
         | Doom token 5 | The Drear 4 |
         | Doom token 6 | The Drear 4 |
+      And the Scientist of the Doom token 5 stays: "Already with her"

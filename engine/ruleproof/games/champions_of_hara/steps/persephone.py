@@ -59,3 +59,14 @@ def in_play(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
 @vocabulary.then("no Scientist is in play")
 def none_in_play(table: Table[Hara]) -> None:
     expect([token.value for token, _ in persephone.scientists(table.state)], [], "the Scientists in play")
+
+
+@vocabulary.then("the Scientist of the {token:Token} stays: {rule:Rule}")
+def stays(table: Table[Hara], token: Token, rule: str) -> None:
+    """At the end of the last round, by this rule."""
+    rules = [
+        entry.rule
+        for entry in table.trace.entries
+        if entry.outcome == "rejected" and entry.values.get("token") is token
+    ]
+    expect(rules[-1] if rules else None, rule, f"the rule by which {token.value} stays")
