@@ -273,6 +273,7 @@ Feature: Chronicle: cards, relics and box
       And the Chronicle has been carried out up to step 4
       When the players carry out step 5 of the Chronicle
       Then among the Visions set aside lie just "Faith", "Rebellion", "Conquest", "Sanctuary" and "Wisdom"
+      And Célia has no Vision revealed
       And in the world deck lies just "Bear"
       And in the Dispossessed section lies just "Clerk"
 

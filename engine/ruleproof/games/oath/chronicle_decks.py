@@ -91,14 +91,10 @@ def set_visions_aside(table: OathTable) -> None:
     """All of them, wherever they lie."""
     state, chronicle = table.state, chronicle_of(table.state)
     for player in state.players.values():
-        if player.vision is not None:
-            chronicle.visions.append(player.vision)
-            player.vision = None
-    for name, card in state.cards.items():
-        if card.kind is CardKind.VISION and name not in chronicle.visions:
-            chronicle.visions.append(name)
-    for name in chronicle.visions:
+        player.vision = None
+    for name in [name for name, card in state.cards.items() if card.kind is CardKind.VISION]:
         state.take_card(name)
+        chronicle.visions.append(name)
         table.trace.applied("dispossessed.visions", "{card} is set aside", card=name)
 
 
@@ -201,7 +197,7 @@ def gather_denizens(table: OathTable) -> list[str]:
     state, chronicle = table.state, chronicle_of(table.state)
     found = [*state.world_deck, *chronicle.stack]
     for player in state.players.values():
-        found += [*player.advisers, *player.hand]
+        found += player.advisers
     if table.readings["C20"] == "b":
         found += [name for name in chronicle.box if name in state.cards]
     denizens = [name for name in found if state.card(name).kind is CardKind.DENIZEN]

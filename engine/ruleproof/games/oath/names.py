@@ -13,19 +13,12 @@ class Named(Enum):
 
 
 class Suit(Named):
-    """In the order of the wheel, clockwise: the wheel is a picture, its order is known from the game."""
-
     DISCORD = "Discord"
     ARCANE = "Arcane"
     ORDER = "Order"
     HEARTH = "Hearth"
     BEAST = "Beast"
     NOMAD = "Nomad"
-
-    def clockwise(self, steps: int = 1) -> Suit:
-        """The suit that many places further round the wheel."""
-        wheel = list(Suit)
-        return wheel[(wheel.index(self) + steps) % len(wheel)]
 
 
 class Region(Named):

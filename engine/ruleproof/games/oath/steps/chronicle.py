@@ -317,3 +317,8 @@ def advisers(table: OathTable, player: str, cards: list[str]) -> None:
 @then("{player:Player} has no advisers")
 def no_advisers(table: OathTable, player: str) -> None:
     expect_set(table.state.player(player).advisers, [], f"the advisers of {player}")
+
+
+@then("{player:Player} has no Vision revealed")
+def no_vision(table: OathTable, player: str) -> None:
+    expect(table.state.player(player).vision, None, f"the Vision revealed by {player}")
