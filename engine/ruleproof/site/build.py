@@ -19,7 +19,7 @@ from ruleproof.site.data import write_data
 from ruleproof.site.facts import Facts
 from ruleproof.site.mkdocs import run_mkdocs
 from ruleproof.site.parallel import in_parallel
-from ruleproof.site.sources import NO_HOST, read_base, site_root, write_language, write_theme
+from ruleproof.site.sources import NO_HOST, configuration_of, read_base, site_root, write_language, write_theme
 
 MARKER = "ruleproof.json"
 """The file that tells a site of ours from any other folder, and from which sources it was built."""
@@ -64,17 +64,25 @@ def write_site(project: Project, work: Path, new: Path, progress: Callable[[str]
         _ = book.coverage, book.judgements
     base = read_base(project)
     write_theme(project, work / "theme")
-    in_parallel(project.languages, lambda language: _write_language(facts, language, work, new, base), progress)
+    stages = (lambda code: _prepare(facts, code, work, new), lambda code: _finish(code, work, new, base))
+    in_parallel(project.languages, stages, progress)
     shutil.copy(work / "theme" / "assets" / "ruleproof" / "choose.js", new / "choose.js")
     write_addresses(facts, new, site_root(base))
     (new / MARKER).write_text(json.dumps({"sources": fingerprint}) + "\n", encoding="utf-8")
 
 
-def _write_language(facts: Facts, language: str, work: Path, new: Path, base: dict[str, Any]) -> None:
+def _prepare(facts: Facts, language: str, work: Path, new: Path) -> None:
+    """What MkDocs reads, and what is put beside and into its pages afterwards."""
     later: dict[str, str] = {}
-    run_mkdocs(write_language(facts, language, work, new, later))
-    _fill(new / language, later)
-    write_data(facts, language, new / language)
+    write_language(facts, language, work, new, later)
+    (work / f"later.{language}.json").write_text(json.dumps(later), encoding="utf-8")
+    write_data(facts, language, work / f"data.{language}")
+
+
+def _finish(language: str, work: Path, new: Path, base: dict[str, Any]) -> None:
+    run_mkdocs(configuration_of(language, work))
+    _fill(new / language, json.loads((work / f"later.{language}.json").read_text(encoding="utf-8")))
+    shutil.copytree(work / f"data.{language}", new / language, dirs_exist_ok=True)
     _tidy(new / language, site_map=bool(base.get("site_url")))
 
 

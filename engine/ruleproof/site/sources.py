@@ -46,10 +46,14 @@ def write_language(facts: Facts, language: str, work: Path, site: Path, later: d
     for path, text in site_pages(facts, language, later):
         (docs / path).parent.mkdir(parents=True, exist_ok=True)
         (docs / path).write_text(text, encoding="utf-8")
-    configuration = work / f"mkdocs.{language}.yml"
+    configuration = configuration_of(language, work)
     settings = _settings(facts, language, read_base(facts.project), docs, site / language, work / "theme")
     configuration.write_text(yaml.safe_dump(settings, allow_unicode=True), encoding="utf-8")
     return configuration
+
+
+def configuration_of(language: str, work: Path) -> Path:
+    return work / f"mkdocs.{language}.yml"
 
 
 def read_base(project: Project) -> dict[str, Any]:
