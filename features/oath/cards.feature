@@ -60,9 +60,9 @@ Feature: Card reference
 
     Background:
       Given the cards
-        | card    | suit  | restrictions | hand |
-        | "Grove" | Beast | site only    | Ana  |
-        | "Scout" | Nomad |              | Ana  |
+        | card    | suit  | restrictions | hand | facedown |
+        | "Grove" | Beast | site only    | Ana  | x        |
+        | "Scout" | Nomad |              | Ana  |          |
 
     Scenario: A site-only card may not join the advisers face up
       Then "Grove" may be played at a site and facedown to the advisers
@@ -72,6 +72,8 @@ Feature: Card reference
     Scenario: A site-only card is played at a site
       When Ana plays "Grove" at "Shore"
       Then "Grove" lies at "Shore"
+      And Ana may use the powers of "Grove"
+      And Ana holds 1 card
 
     Scenario: A card without restrictions may be played in every way
       Then "Scout" may be played at a site, face up to the advisers and facedown to the advisers
@@ -81,9 +83,9 @@ Feature: Card reference
 
     Background:
       Given the cards
-        | card   | suit   | restrictions             | hand |
-        | "Sage" | Arcane | advisers only            | Ana  |
-        | "Monk" | Hearth | advisers only and locked | Ana  |
+        | card   | suit   | restrictions             | hand | facedown |
+        | "Sage" | Arcane | advisers only            | Ana  | x        |
+        | "Monk" | Hearth | advisers only and locked | Ana  |          |
 
     Scenario: An advisers-only card may not be played at a site
       Then "Sage" may be played face up to the advisers and facedown to the advisers
@@ -93,6 +95,7 @@ Feature: Card reference
     Scenario: An advisers-only card joins the advisers
       When Ana plays "Sage" face up to the advisers
       Then "Sage" lies face up among the advisers of Ana
+      And Ana holds 1 card
 
     Scenario: A second restriction changes nothing about the first
       Then "Monk" may be played face up to the advisers and facedown to the advisers
@@ -106,6 +109,7 @@ Feature: Card reference
         | "Mask" | Order | <mark>       | Ana  |
       When Ana plays "Mask" facedown to the advisers
       Then "Mask" lies facedown among the advisers of Ana
+      And Ana holds 0 cards
 
       Examples:
         | mark          |
@@ -147,8 +151,10 @@ Feature: Card reference
       Then the rules refuse it: "Locked card"
 
     Scenario: Facedown, a locked card may still be discarded
-      When "Shadow" is discarded to the Hinterland discard pile
+      When "Herder" is discarded to the Hinterland discard pile
+      And "Shadow" is discarded to the Hinterland discard pile
       Then the top card of the Hinterland discard pile is "Shadow"
+      And Ana has no advisers
 
     Scenario: A card that is not locked may be moved
       When "Herder" is moved to "Mine"
@@ -346,6 +352,7 @@ Feature: Card reference
         | "Dock" | Hearth | "Shore" |
       When Ana places 1 favor on "Dock" for another reason
       Then "Dock" holds 1 favor and 0 secrets
+      And Ana has 2 favor and 3 secrets
       When Ana places 1 secret on "Dock" for another reason
       Then the rules refuse it: "Exhausted card"
 
@@ -545,18 +552,18 @@ Feature: Card reference
     Scenario: Nothing that the other player lacks can be taken
       Given Bruno has the People's Favor
       When Ana uses the Conspiracy to take the relic "Crown" of Bruno
-      Then the rules refuse it: "Taking with the Conspiracy"
+      Then the rules refuse it: "Stealing with the Conspiracy"
       And Ana has 3 favor and 3 secrets
 
     Scenario: Without the Conspiracy nothing is taken
       Given Bruno has the People's Favor
       When Bruno uses the Conspiracy to take the Grand Scepter of Ana
-      Then the rules refuse it: "Taking with the Conspiracy"
+      Then the rules refuse it: "Stealing with the Conspiracy"
 
     Scenario: Nobody conspires against themselves
       Given Ana has the relic "Crown"
       When Ana uses the Conspiracy to take the relic "Crown" of Ana
-      Then the rules refuse it: "Taking with the Conspiracy"
+      Then the rules refuse it: "Stealing with the Conspiracy"
 
   @rule.conspiracy.secret
   Rule: The Conspiracy burns a secret

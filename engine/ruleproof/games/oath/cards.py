@@ -96,7 +96,6 @@ def play_facedown(table: OathTable, player: str, card: str) -> None:
 
 
 def _take_from_hand(table: OathTable, player: str, card: str, way: Way) -> None:
-    table.state.card(card)
     if card not in table.state.player(player).hand:
         raise InputError(f"{card!r} is not in the hand of {player}.", todo="State it there.")
     if refusal := why_not_play(table, card, way):
@@ -125,9 +124,9 @@ def discard(table: OathTable, card: str, region: Region) -> None:
 
 def move(table: OathTable, card: str, site: str) -> None:
     _require_removable(table, card)
-    table.state.site(site)
+    there = table.state.site(site)
     table.state.take_card(card)
-    table.state.site(site).cards.append(card)
+    there.cards.append(card)
 
 
 def swap(table: OathTable, card: str, other: str) -> None:
