@@ -26,6 +26,7 @@ from ruleproof.core import (
 )
 from ruleproof.scenarios import ScenarioLanguage, StepLine, UndefinedStep
 from ruleproof.scenarios.phrases import Parameter, join, parse_phrase, phrase_pattern, read_value, write_value
+from ruleproof.scenarios.render import _plainest
 
 STARTER = Path(__file__).parent.parent.parent / "engine" / "ruleproof" / "starter"
 
@@ -240,3 +241,9 @@ def test_a_wrong_table(
     with pytest.raises(InputError) as error:
         languages["en"].match(line("given", text, table))
     assert str(error.value) == f"f.feature:{at}: {message}"
+
+
+def test_steps_that_go_on_are_joined_by_the_plainest_word() -> None:
+    """French offers "Et que" first, which does not fit the phrases."""
+    assert _plainest(["* ", "Et que ", "Et qu'", "Et "]) == "Et"
+    assert _plainest(["* ", "Alors ", "Donc "]) == "Alors"

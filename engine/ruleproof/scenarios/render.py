@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gherkin.dialect import Dialect
@@ -28,8 +29,9 @@ def render_scenario(runner: BookRunner, scenario: Scenario, language: str, sourc
     for line in scenario.steps:
         step, arguments = reader.match(line)
         words = dialect.and_keywords if line.type == previous else keywords[line.type]
-        keyword = next(word for word in words if word != "* ").strip()
-        steps.append(RenderedStep(keyword, writer.write(step, arguments), writer.write_table(step, line, reader)))
+        steps.append(
+            RenderedStep(_plainest(words), writer.write(step, arguments), writer.write_table(step, line, reader))
+        )
         previous = line.type
     return steps
 
@@ -85,6 +87,12 @@ def table_rows(table: list[list[str]] | None) -> list[str]:
     return [
         "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |" for row in escaped
     ]
+
+
+def _plainest(words: Sequence[str]) -> str:
+    """The dialect's first word, in its shortest form: "Et", not "Et que", which would need another phrase."""
+    first = next(word for word in words if word != "* ")
+    return min((word for word in words if first.startswith(word)), key=len).strip()
 
 
 def _dialect(runner: BookRunner, language: str) -> Dialect:
