@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from night_parade_tables import ON_CARDS, Attempt, Plan, ReadyTable, islands_side_by_side, new_table, played
 
-from ruleproof.books import load_project
-from ruleproof.core import InputError, Table
+from ruleproof.core import InputError
 from ruleproof.games.night_parade import champion, icons, optional, turn
 from ruleproof.games.night_parade.state import (
     CHAMPION_CARD,
@@ -23,7 +22,6 @@ from ruleproof.games.night_parade.state import (
     Clan,
     Element,
     Icon,
-    Island,
     IslandName,
     Meeple,
     NightParade,
@@ -34,25 +32,12 @@ from ruleproof.games.night_parade.state import (
     Token,
     Turn,
 )
-from ruleproof.scenarios import BookRunner
 
-PROJECT = load_project(Path(__file__).parents[2], ["night-parade"])
-RUNNER = BookRunner(PROJECT, PROJECT.book("night-parade"))
 CLANS = (Clan.TANUKI, Clan.KAPPA)
 ISLANDS = tuple(IslandName(element, number) for element in PARADES for number in (1, 2))
 SPACES = (1, 2, 3)
-ON_CARDS = tuple(icon for icon in Icon if icon is not Icon.CHAMPION)
 ON_SPACES = tuple(icon for icon in ON_CARDS if icon is not Icon.CHANGE)
 SHORT = settings(max_examples=35, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
-
-ReadyTable = Table[NightParade]
-Attempt = tuple[Any, tuple[Any, ...]]
-
-
-def new_table(state: NightParade, **readings: str) -> ReadyTable:
-    table: ReadyTable = RUNNER.new_table(readings)
-    table.state = state.model_copy(deep=True)
-    return table
 
 
 # --- generated tables and attempts ----------------------------------------------------------------------------------
@@ -80,12 +65,7 @@ def players(draw: st.DrawFn) -> Player:
 def tables(draw: st.DrawFn) -> NightParade:
     state = NightParade(players={clan: draw(players()) for clan in CLANS}, turn=Turn(clan=CLANS[0]))
     state.cursed_throne = draw(st.booleans())
-    state.islands = [Island(name=name) for name in ISLANDS]
-    pairs = draw(st.integers(0, 2**15 - 1))
-    for bit, (one, other) in enumerate(itertools.combinations(state.islands, 2)):
-        if pairs >> bit & 1:
-            one.next_to.append(other.name)
-            other.next_to.append(one.name)
+    state.islands = islands_side_by_side(draw, ISLANDS)
     for island in state.islands:
         there = draw(st.integers(0, 3))
         for clan in [clan for bit, clan in enumerate(CLANS) if there >> bit & 1]:
@@ -139,7 +119,6 @@ def helpful(table: ReadyTable, wanted: int) -> Attempt:
     return optional.skip, (current.clan, icon)
 
 
-Plan = list[Attempt | int]
 plans: st.SearchStrategy[Plan] = st.lists(st.one_of(attempts(a_clan), st.integers(0, 11)), max_size=25)
 
 
@@ -161,13 +140,7 @@ def attempt(table: ReadyTable, one: Attempt | int) -> None:
 
 
 def play(state: NightParade, plan: Plan) -> ReadyTable:
-    table = new_table(state)
-    for one in plan:
-        try:
-            attempt(table, one)
-        except InputError:
-            continue
-    return table
+    return played(state, plan, attempt)
 
 
 # --- what must hold -------------------------------------------------------------------------------------------------

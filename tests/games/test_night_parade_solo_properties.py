@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from night_parade_tables import ON_CARDS, new_table
 
-from ruleproof.books import load_project
-from ruleproof.core import Table
 from ruleproof.games.night_parade import scoring, solo, turn
 from ruleproof.games.night_parade.king import island_for_champion, island_to_fight_on, island_to_place_on, way_to_move
 from ruleproof.games.night_parade.state import (
@@ -34,22 +32,10 @@ from ruleproof.games.night_parade.state import (
     Turn,
 )
 from ruleproof.games.night_parade.torii import has_room
-from ruleproof.scenarios import BookRunner
 
-PROJECT = load_project(Path(__file__).parents[2], ["night-parade"])
-RUNNER = BookRunner(PROJECT, PROJECT.book("night-parade"))
 YOU, KING = Clan.GAMANOKE, Clan.KAPPA
 ISLANDS = (*(IslandName(element, number) for element in PARADES for number in (2, 4)), IslandName(Element.FIRE, 3))
-ON_CARDS = tuple(icon for icon in Icon if icon is not Icon.CHAMPION)
 SHORT = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
-
-SoloTable = Table[NightParade]
-
-
-def new_table(state: NightParade) -> SoloTable:
-    table: SoloTable = RUNNER.new_table({})
-    table.state = state.model_copy(deep=True)
-    return table
 
 
 @st.composite

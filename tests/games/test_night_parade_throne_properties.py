@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from night_parade_tables import ON_CARDS, Attempt, Plan, ReadyTable, islands_side_by_side, new_table, played
 
-from ruleproof.books import load_project
-from ruleproof.core import InputError, Table
+from ruleproof.core import InputError
 from ruleproof.games.night_parade import champion, exile, hide, icons, invoke, optional, reign, throne, turn
 from ruleproof.games.night_parade.state import (
     CHAMPION_CARD,
@@ -36,25 +34,11 @@ from ruleproof.games.night_parade.state import (
     Turn,
     Verdict,
 )
-from ruleproof.scenarios import BookRunner
 
-PROJECT = load_project(Path(__file__).parents[2], ["night-parade"])
-RUNNER = BookRunner(PROJECT, PROJECT.book("night-parade"))
 CLANS = (Clan.TANUKI, Clan.KAPPA, Clan.ONIKUMA)
 ISLANDS = tuple(IslandName(element, number) for element in PARADES for number in (2, 3))
-ON_CARDS = tuple(icon for icon in Icon if icon is not Icon.CHAMPION)
 NAMES = tuple(CardName(f"{number}") for number in range(1, 40))
 SHORT = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
-
-ReadyTable = Table[NightParade]
-Attempt = tuple[Any, tuple[Any, ...]]
-Plan = list[Attempt | int]
-
-
-def new_table(state: NightParade) -> ReadyTable:
-    table: ReadyTable = RUNNER.new_table({})
-    table.state = state.model_copy(deep=True)
-    return table
 
 
 # --- generated tables -----------------------------------------------------------------------------------------------
@@ -75,12 +59,7 @@ def tables(draw: st.DrawFn) -> NightParade:
             price=[Amount(1, Token.SPIRIT)],
         )
 
-    state.islands = [Island(name=name) for name in ISLANDS]
-    pairs = draw(st.integers(0, 2**15 - 1))
-    for bit, (one, other) in enumerate(itertools.combinations(state.islands, 2)):
-        if pairs >> bit & 1:
-            one.next_to.append(other.name)
-            other.next_to.append(one.name)
+    state.islands = islands_side_by_side(draw, ISLANDS)
     for clan, player in state.players.items():
         player.supply = draw(st.integers(0, 2))
         for island in state.islands:
@@ -204,13 +183,7 @@ def attempt(table: ReadyTable, one: Attempt | int) -> None:
 
 
 def play(state: NightParade, plan: Plan) -> ReadyTable:
-    table = new_table(state)
-    for one in plan:
-        try:
-            attempt(table, one)
-        except InputError:
-            continue
-    return table
+    return played(state, plan, attempt)
 
 
 # --- what must hold -------------------------------------------------------------------------------------------------
