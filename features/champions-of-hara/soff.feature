@@ -217,7 +217,7 @@ Feature: Soff: dance with the Demon
   @rule.enoki.whirling-axes
   Rule: Whirling Axes: to the closest enemy, 2 damage within range 1
 
-    @ex.whirling-axes
+    @ex.whirling-axes @reading.C30=a
     Scenario: Enoki goes to Soff and strikes everybody within range 1
       Given the player plays Soff
       And Soff has 6 Health and 4 Spirit
@@ -316,7 +316,7 @@ Feature: Soff: dance with the Demon
   @rule.enoki.harvest-damage
   Rule: The damage is the number of spaces transported
 
-    @ex.cull-and-harvest
+    @ex.cull-and-harvest @reading.C30=a
     Scenario: Soff, 5 spaces away, takes 5 damage, and so does the Monster with her
       Given the player plays Soff
       And Soff has 6 Health and 4 Spirit
@@ -390,7 +390,7 @@ Feature: Soff: dance with the Demon
         | 3    |
         | 4    |
 
-    @ex.scenario-effects
+    @ex.scenario-effects @reading.C29=a @reading.C30=a
     Scenario Outline: On 5 or 6 Enoki activates once more, and nothing else happens
       Given the player plays Soff
       And Soff has 6 Health and 4 Spirit

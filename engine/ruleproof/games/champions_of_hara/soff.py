@@ -121,6 +121,8 @@ def _go_to(table: Table[Hara], which: Callable[[list[int]], int], rule: str) -> 
 
 def _strike(table: Table[Hara], reach: int, damage: int, spared: str | None, rule: str) -> None:
     """Damage to all other targets within reach of Enoki."""
+    if not damage:
+        return
     far = distances(table.state, where_enoki_is(table, rule))
     for enemy, space in enemies(table.state).items():
         if far.get(space, reach + 1) > reach:
