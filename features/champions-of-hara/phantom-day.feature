@@ -327,6 +327,29 @@ Feature: A Day against the Phantom
         | "Ogre" | The Baiyu 5 |
       And the Dusk deck is empty
 
+    Scenario: With fewer than three cards in deck and discard pile fewer are placed
+      Given the player plays Leaf
+      And it is Dusk of Day 2
+      And these cards are in play
+        | card    | kind    | space       |
+        | "Ogre"  | Monster | Oppenheim 1 |
+      And the Dusk deck holds, from the top
+        | card  | kind    |
+        | "Imp" | Monster |
+      And the Hand deck of the Phantom holds, from the top
+        | card   | colour |
+        | "Wave" | Blue   |
+      And the World die will show Oppenheim
+      When the Phantom takes its turn
+      Given the World die will show Lunaridge and The Drear
+      And the D6 will show 3 and 4
+      When Dusk begins
+      Then these cards are on the board
+        | card   | space       |
+        | "Imp"  | Lunaridge 3 |
+        | "Ogre" | The Drear 4 |
+      And nothing comes of it: "Three Dusk cards"
+
   @rule.flow.dusk-turns
   Rule: At Dusk both take another turn in Turn Order
 
