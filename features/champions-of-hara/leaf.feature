@@ -109,7 +109,7 @@ Feature: Leaf: The Nightmare
       And Leaf stands on the Dojo
       And Leaf has 4 Health and 2 Spirit
       When Leaf reconnects The Drear
-      Then the rules refuse it: "A free action of Leaf's"
+      Then the rules refuse it: "Reconnecting a World"
       And Leaf has 4 Health and 2 Spirit
 
   @rule.leaf.adjacent

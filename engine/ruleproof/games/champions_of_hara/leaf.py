@@ -56,7 +56,7 @@ def _new_world(table: Table[Hara]) -> World:
 
 def next_to_world(table: Table[Hara], space: Space, world: World) -> bool:
     """Whether the space would touch this World if its tile were in place."""
-    if space is Space.DOJO and table.readings["C24"] == "b":
+    if space.world is world or (space is Space.DOJO and table.readings["C24"] == "b"):
         return False
     pairs = [*all_paths(table.state), *[(other, one) for one, other in all_paths(table.state)]]
     return any(one is space and other.world is world for one, other in pairs)
