@@ -30,11 +30,11 @@ Feature: The Prince's actions
 
     Scenario Outline: The space of the suit of this turn shows the number of actions
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
-        | "A"  | "B" | black  |
-        | "B"  | "C" | black  |
-        | "C"  | "D" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "C"      | black  |
+        | "C"       | "D"      | black  |
       And this turn the Prince has played or discarded a card of the suit <suit>
       When the Prince takes his actions
       Then the Prince has taken <number> actions
@@ -48,10 +48,10 @@ Feature: The Prince's actions
 
     Scenario: After the last action there is no other
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
-        | "A"  | "B" | black  |
-        | "B"  | "C" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "C"      | black  |
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his next action
       Then the Prince's next phase is take actions
@@ -63,11 +63,11 @@ Feature: The Prince's actions
 
     Scenario: The space to which the marker advanced counts, not the one it left
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
-        | "A"  | "B" | black  |
-        | "B"  | "C" | black  |
-        | "C"  | "D" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "C"      | black  |
+        | "C"       | "D"      | black  |
       And the Prince comes to the phase search and play a card
       And the map
         | region | site | capacity |
@@ -83,8 +83,8 @@ Feature: The Prince's actions
 
     Scenario: Without a card played or discarded there is no action
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
       When the Prince takes his actions
       Then the Prince has taken no action
       And both action markers are on "S"
@@ -96,13 +96,13 @@ Feature: The Prince's actions
     @ex.top-marker
     Scenario: A marker that arrives at the top brings five actions
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
-        | "A"  | "B" | black  |
-        | "B"  | "C" | black  |
-        | "C"  | "D" | black  |
-        | "D"  | "E" | black  |
-        | "E"  | "F" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "C"      | black  |
+        | "C"       | "D"      | black  |
+        | "D"       | "E"      | black  |
+        | "E"       | "F"      | black  |
       And the Prince comes to the phase search and play a card
       And the map
         | region | site | capacity |
@@ -126,13 +126,13 @@ Feature: The Prince's actions
     @ex.top-marker
     Scenario: A marker already at the top stays and brings five actions
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
-        | "A"  | "B" | black  |
-        | "B"  | "C" | black  |
-        | "C"  | "D" | black  |
-        | "D"  | "E" | black  |
-        | "E"  | "F" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "C"      | black  |
+        | "C"       | "D"      | black  |
+        | "D"       | "E"      | black  |
+        | "E"       | "F"      | black  |
       And the Prince comes to the phase search and play a card
       And the map
         | region | site | capacity |
@@ -156,9 +156,9 @@ Feature: The Prince's actions
 
     Scenario: Each column has its own top
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
-        | "A"  | "S" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "S"      | black  |
       And this turn the Prince has played or discarded a card of the suit Arcane
       When the Prince takes his actions
       Then the Prince has taken 5 actions
@@ -169,12 +169,12 @@ Feature: The Prince's actions
     @ex.skipped-space
     Scenario: An action that is skipped does not count among the three
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
-        | "A"  | "B" | black  |
-        | "B"  | "C" | black  |
-        | "C"  | "D" | black  |
-        | "D"  | "E" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "C"      | black  |
+        | "C"       | "D"      | black  |
+        | "D"       | "E"      | black  |
       And this turn the Prince has played or discarded a card of the suit Hearth
       And the actions of "B" cannot be performed
       When the Prince takes his actions
@@ -184,11 +184,11 @@ Feature: The Prince's actions
 
     Scenario: When everything on the way round is skipped, the actions end
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
-        | "A"  | "B" | black  |
-        | "B"  | "C" | black  |
-        | "C"  | "B" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "C"      | black  |
+        | "C"       | "B"      | black  |
       And this turn the Prince has played or discarded a card of the suit Hearth
       And the actions of "B" and "C" cannot be performed
       When the Prince takes his actions
@@ -208,10 +208,10 @@ Feature: The Prince's actions
 
     Scenario: The current marker follows an arrow and the action there is performed
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "C" | black  |
-        | "A"  | "B" | black  |
-        | "C"  | "D" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "C"      | black  |
+        | "A"       | "B"      | black  |
+        | "C"       | "D"      | black  |
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his next action
       Then the Prince has taken the action of "C"
@@ -222,8 +222,8 @@ Feature: The Prince's actions
 
     Scenario: Where no arrow leads on, the actions end
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
       And this turn the Prince has played or discarded a card of the suit Hearth
       When the Prince takes his actions
       Then the Prince has taken the action of "A"
@@ -234,9 +234,9 @@ Feature: The Prince's actions
 
     Scenario: An arrow whose condition is met is followed
       Given the arrows of the Mind guide
-        | from | to  | colour | condition |
-        | "S"  | "A" | red    | "x"       |
-        | "S"  | "B" | black  |           |
+        | starts at | leads to | colour | condition |
+        | "S"       | "A"      | red    | "x"       |
+        | "S"       | "B"      | black  |           |
       And these conditions of arrows are met: "x"
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his next action
@@ -244,18 +244,18 @@ Feature: The Prince's actions
 
     Scenario: An arrow whose condition is not met is not followed
       Given the arrows of the Mind guide
-        | from | to  | colour | condition |
-        | "S"  | "A" | red    | "x"       |
-        | "S"  | "B" | black  |           |
+        | starts at | leads to | colour | condition |
+        | "S"       | "A"      | red    | "x"       |
+        | "S"       | "B"      | black  |           |
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his next action
       Then the Prince has taken the action of "B"
 
     Scenario: Without any condition met the Prince takes no action
       Given the arrows of the Mind guide
-        | from | to  | colour | condition |
-        | "S"  | "A" | red    | "x"       |
-        | "S"  | "B" | black  | "y"       |
+        | starts at | leads to | colour | condition |
+        | "S"       | "A"      | red    | "x"       |
+        | "S"       | "B"      | black  | "y"       |
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his actions
       Then the Prince has taken no action
@@ -266,9 +266,9 @@ Feature: The Prince's actions
 
     Scenario: The start marker stays behind
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "A" | black  |
-        | "A"  | "B" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his actions
       Then the current action marker is on "B" and the start-of-action marker on "S"
@@ -284,10 +284,10 @@ Feature: The Prince's actions
     @ex.which-arrow
     Scenario Outline: The best colour among the possible arrows is followed
       Given the arrows of the Mind guide
-        | from | to  | colour | condition |
-        | "S"  | "A" | black  | "black"   |
-        | "S"  | "B" | orange | "orange"  |
-        | "S"  | "C" | red    | "red"     |
+        | starts at | leads to | colour | condition |
+        | "S"       | "A"      | black  | "black"   |
+        | "S"       | "B"      | orange | "orange"  |
+        | "S"       | "C"      | red    | "red"     |
       And these conditions of arrows are met: <met>
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his next action
@@ -302,9 +302,9 @@ Feature: The Prince's actions
 
     Scenario: Of two black arrows the leftmost is followed
       Given the arrows of the Mind guide
-        | from | to  | colour |
-        | "S"  | "B" | black  |
-        | "S"  | "A" | black  |
+        | starts at | leads to | colour |
+        | "S"       | "B"      | black  |
+        | "S"       | "A"      | black  |
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his next action
       Then the Prince has taken the action of "B"
@@ -315,9 +315,9 @@ Feature: The Prince's actions
     @ex.which-arrow
     Scenario: The Priority arrow is followed although the other lies to its left
       Given the arrows of the Mind guide
-        | from | to  | colour | condition | Priority |
-        | "S"  | "A" | orange | "x"       |          |
-        | "S"  | "B" | orange | "y"       | x        |
+        | starts at | leads to | colour | condition | Priority |
+        | "S"       | "A"      | orange | "x"       |          |
+        | "S"       | "B"      | orange | "y"       | x        |
       And these conditions of arrows are met: "x" and "y"
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his next action
@@ -325,9 +325,9 @@ Feature: The Prince's actions
 
     Scenario: If the condition of the Priority arrow is not met, the other one is followed
       Given the arrows of the Mind guide
-        | from | to  | colour | condition | Priority |
-        | "S"  | "A" | orange | "x"       |          |
-        | "S"  | "B" | orange | "y"       | x        |
+        | starts at | leads to | colour | condition | Priority |
+        | "S"       | "A"      | orange | "x"       |          |
+        | "S"       | "B"      | orange | "y"       | x        |
       And these conditions of arrows are met: "x"
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his next action
@@ -335,10 +335,10 @@ Feature: The Prince's actions
 
     Scenario: A red arrow comes before the Priority one
       Given the arrows of the Mind guide
-        | from | to  | colour | condition | Priority |
-        | "S"  | "A" | red    | "x"       |          |
-        | "S"  | "B" | orange | "y"       | x        |
-        | "S"  | "C" | orange | "z"       |          |
+        | starts at | leads to | colour | condition | Priority |
+        | "S"       | "A"      | red    | "x"       |          |
+        | "S"       | "B"      | orange | "y"       | x        |
+        | "S"       | "C"      | orange | "z"       |          |
       And these conditions of arrows are met: "x", "y" and "z"
       And this turn the Prince has played or discarded a card of the suit Discord
       When the Prince takes his next action

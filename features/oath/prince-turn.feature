@@ -47,11 +47,11 @@ Feature: The Prince's turn and the Threat
         | Friends      | 3   |         |         |
         | Conspirators | 1   | 2       | Beast   |
       And the arrows of the Mind guide
-        | from | to   | colour |
-        | "T1" | "A1" | black  |
-        | "A1" | "A2" | black  |
-        | "A2" | "A4" | black  |
-        | "A4" | "A3" | black  |
+        | starts at | leads to | colour |
+        | "T1"      | "A1"     | black  |
+        | "A1"      | "A2"     | black  |
+        | "A2"      | "A4"     | black  |
+        | "A4"      | "A3"     | black  |
       When the Prince takes his turn
       Then the threat marker shows Oathkeeper
       And "X" lies at "C1"

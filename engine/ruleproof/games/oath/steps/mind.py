@@ -64,7 +64,9 @@ def mind_guide(table: OathTable, rows: list[dict[str, Any]]) -> None:
 
 @given(
     "the arrows of the Mind guide",
-    table=Columns({"from": "text", "to": "text", "colour": "Colour", "condition": "text?", "Priority": "Mark?"}),
+    table=Columns(
+        {"starts at": "text", "leads to": "text", "colour": "Colour", "condition": "text?", "Priority": "Mark?"}
+    ),
 )
 def arrows(table: OathTable, rows: list[dict[str, Any]]) -> None:
     """From left to right. An arrow without a condition can always be followed."""
@@ -72,8 +74,8 @@ def arrows(table: OathTable, rows: list[dict[str, Any]]) -> None:
         if row["Priority"] and row["colour"] is not Colour.ORANGE:
             raise InputError("only an orange arrow can be marked Priority.", todo="Leave the mark out.")
         arrow = Arrow(
-            start=space_named(table, row["from"]),
-            end=space_named(table, row["to"]),
+            start=space_named(table, row["starts at"]),
+            end=space_named(table, row["leads to"]),
             colour=row["colour"],
             condition=row["condition"],
             priority=bool(row["Priority"]),
