@@ -1,32 +1,37 @@
 Feature: Setting up the Clockwork Prince
 
+  Background:
+    Given the players in turn order
+      | player     | role       |
+      | the Prince | Chancellor |
+      | Ana        | Exile      |
+      | Bruno      | Exile      |
+      | Clara      | Exile      |
+    And the map
+      | region     | site    | capacity |
+      | Provinces  | "Shore" | 2        |
+      | Cradle     | "Fort"  | 3        |
+      | Cradle     | "Mine"  | 2        |
+      | Hinterland | "Bog"   | 2        |
+    And the Mind guide
+      | space    | quadrant    | Threat space for  |
+      | "Sites"  | upper left  | "Rule most sites" |
+      | "People" | upper right | People's Favor    |
+      | "Walk"   | upper right |                   |
+    And the Oathkeeper goal is "Rule most sites"
+    And the Tactics track reads 0, 1 and 2 with its star on 0
+    And the star of the threat marker is on No Threat
+
   @rule.prince.player
   Rule: The Prince is Chancellor or Exile
 
-    Background:
-      Given the players in turn order
-        | player     | role       |
-        | Ana        | Chancellor |
-        | the Prince | Citizen    |
-
     Scenario: The Prince cannot replace a Citizen
+      Given the Prince plays as Citizen
       When the Prince is set up
       Then the rules refuse it: "Chancellor or Exile"
 
     Scenario Outline: The Prince replaces the Chancellor or an Exile
-      Given the players in turn order
-        | player     | role   |
-        | Ana        | Exile  |
-        | the Prince | <role> |
-      And the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And the Oathkeeper goal is "Rule most sites"
-      And the Mind guide
-        | space    | quadrant   | Threat space for  |
-        | "Sites"  | upper left | "Rule most sites" |
-      And the Tactics track reads 0, 1 and 2 with its star on 0
-      And the star of the threat marker is on No Threat
+      Given the Prince plays as <role>
       When the Prince is set up
       Then the pawn of the Prince is at "Fort"
 
@@ -54,21 +59,6 @@ Feature: Setting up the Clockwork Prince
       Then the Prince is recommended for this game
 
     Scenario: With three human players the Prince is not recommended but may be set up
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-        | Bruno      | Exile      |
-        | Clara      | Citizen    |
-      And the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And the Oathkeeper goal is "Rule most sites"
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And the Tactics track reads 0, 1 and 2 with its star on 0
-      And the star of the threat marker is on No Threat
       Then the Prince is not recommended for this game
       When the Prince is set up
       Then the Prince has taken the Citizen board, and its Supply track is covered
@@ -77,12 +67,7 @@ Feature: Setting up the Clockwork Prince
   Rule: The Prince starts without cards, favor and secrets
 
     Scenario: Everybody else gets the starting cards and tokens
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-        | Bruno      | Exile      |
-      And in the world deck lie 7 more denizens
+      Given in the world deck lie 9 more denizens
       When all players start with 3 cards, 1 favor and 2 secrets
       Then the Prince has 0 favor and 0 secrets
       And the Prince holds 0 cards
@@ -95,19 +80,8 @@ Feature: Setting up the Clockwork Prince
   Rule: The Reliquary is turned to the Prince's side
 
     Background:
-      Given the players in turn order
-        | player     | role       |
-        | Ana        | Chancellor |
-        | the Prince | Exile      |
-      And the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And the Oathkeeper goal is "Rule most sites"
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And the Tactics track reads 0, 1 and 2 with its star on 0
-      And the star of the threat marker is on No Threat
+      Given Ana plays as Chancellor
+      And the Prince plays as Exile
 
     Scenario: The Reliquary is turned even if the Chancellor is human
       Then the Reliquary shows the side of the Empire
@@ -121,16 +95,8 @@ Feature: Setting up the Clockwork Prince
 
     @reading.C2=b
     Scenario: Under either reading it is turned for a Prince who is the Chancellor
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And the Oathkeeper goal is "Rule most sites"
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And the Tactics track reads 0, 1 and 2 with its star on 0
-      And the star of the threat marker is on No Threat
+      Given the Prince plays as Chancellor
+      And Ana plays as Exile
       When the Prince is set up
       Then the Reliquary shows the side of the Prince
 
@@ -138,19 +104,8 @@ Feature: Setting up the Clockwork Prince
   Rule: An Exile Prince takes an unused Exile board
 
     Background:
-      Given the players in turn order
-        | player     | role       |
-        | Ana        | Chancellor |
-        | the Prince | Exile      |
-      And the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And the Oathkeeper goal is "Rule most sites"
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And the Tactics track reads 0, 1 and 2 with its star on 0
-      And the star of the threat marker is on No Threat
+      Given Ana plays as Chancellor
+      And the Prince plays as Exile
 
     Scenario: One of the unused Exile boards is the Prince's
       Given 3 Exile boards are not in use
@@ -167,38 +122,16 @@ Feature: Setting up the Clockwork Prince
   @rule.prince-setup.chancellor-board
   Rule: A Chancellor Prince takes a Citizen board
 
-    Background:
-      Given the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And the Oathkeeper goal is "Rule most sites"
-
     Scenario: The Prince's Reliquary covers the Supply track of the Citizen board
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And 3 Exile boards are not in use
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And the Tactics track reads 0, 1 and 2 with its star on 0
-      And the star of the threat marker is on No Threat
+      Given 3 Exile boards are not in use
       When the Prince is set up
       Then the Prince has taken the Citizen board, and its Supply track is covered
       And 3 Exile boards are not in use
 
     @reading.C1=b
     Scenario: Read the other way, the human Chancellor takes the Citizen board
-      Given the players in turn order
-        | player     | role       |
-        | Ana        | Chancellor |
-        | the Prince | Exile      |
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And the Tactics track reads 0, 1 and 2 with its star on 0
-      And the star of the threat marker is on No Threat
+      Given Ana plays as Chancellor
+      And the Prince plays as Exile
       When the Prince is set up
       Then Ana has taken the Citizen board, and its Supply track is covered
       And the Prince has taken the Exile board
@@ -207,20 +140,7 @@ Feature: Setting up the Clockwork Prince
   Rule: The relationship markers start Unaligned
 
     Scenario: All six suits start in the Unaligned box
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And the Oathkeeper goal is "Rule most sites"
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And the Tactics track reads 0, 1 and 2 with its star on 0
-      And the star of the threat marker is on No Threat
-      And the relationship spaces
+      Given the relationship spaces
         | column       | row | actions | markers |
         | Friends      | 1   | 3       | Nomad   |
         | Conspirators | 1   | 3       |         |
@@ -233,21 +153,7 @@ Feature: Setting up the Clockwork Prince
   Rule: The action markers start on the Threat space of the goal
 
     Scenario Outline: Both action markers go where the Oathkeeper goal is shown
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And the Oathkeeper goal is <goal>
-      And the Mind guide
-        | space    | quadrant    | Threat space for  |
-        | "Sites"  | upper left  | "Rule most sites" |
-        | "People" | upper right | People's Favor    |
-        | "Walk"   | upper right |                   |
-      And the Tactics track reads 0, 1 and 2 with its star on 0
-      And the star of the threat marker is on No Threat
+      Given the Oathkeeper goal is <goal>
       When the Prince is set up
       Then both action markers are on <space>
 
@@ -260,18 +166,7 @@ Feature: Setting up the Clockwork Prince
   Rule: The markers of the tracks start on the stars
 
     Scenario Outline: Each marker goes where the star is
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And the Oathkeeper goal is "Rule most sites"
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And the Tactics track reads 0, 1 and 2 with its star on <dice>
+      Given the Tactics track reads 0, 1 and 2 with its star on <dice>
       And the star of the threat marker is on <threat>
       When the Prince is set up
       Then the threat marker shows <threat>
@@ -286,22 +181,6 @@ Feature: Setting up the Clockwork Prince
   Rule: The pawn starts at the top of the Cradle
 
     Scenario: The topmost site of the Cradle, not another one
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And the map
-        | region     | site    |
-        | Provinces  | "Shore" |
-        | Cradle     | "Fort"  |
-        | Cradle     | "Mine"  |
-        | Hinterland | "Bog"   |
-      And the Oathkeeper goal is "Rule most sites"
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And the Tactics track reads 0, 1 and 2 with its star on 0
-      And the star of the threat marker is on No Threat
       When the Prince is set up
       Then the pawn of the Prince is at "Fort"
 
@@ -309,30 +188,19 @@ Feature: Setting up the Clockwork Prince
   Rule: The rules of the Prince prevail
 
     Scenario: The base rules give everybody a start, those of the Prince give him none
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
       When all players start with 0 cards, 1 favor and 1 secret
       Then the Prince has 0 favor and 0 secrets
       And Ana has 1 favor and 1 secret
 
     Scenario: The base rules let a Citizen leave, those of the Prince do not
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Citizen    |
+      Given Ana plays as Citizen
       Then Ana cannot become an Exile
 
   @rule.prince.conspirators
   Rule: The Prince's Conspirators are his advisers
 
     Background:
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And the relationship spaces
+      Given the relationship spaces
         | column       | row | markers         |
         | Unaligned    | 0   | Discord, Arcane |
         | Friends      | 1   | Hearth          |
@@ -342,10 +210,7 @@ Feature: Setting up the Clockwork Prince
 
     @ex.conspiracy-prince
     Scenario: Two Beast advisers match the Prince's Beast Conspirator
-      Given the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And the pawn of the Prince is at "Fort"
+      Given the pawn of the Prince is at "Fort"
       And the pawn of Ana is at "Fort"
       And Ana has 0 favor and 1 secret
       And Ana has the Conspiracy
@@ -362,10 +227,7 @@ Feature: Setting up the Clockwork Prince
       Then the relics and banners of Ana are the Darkest Secret
 
     Scenario: Friends do not count as advisers of the Prince
-      Given the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And the pawn of the Prince is at "Fort"
+      Given the pawn of the Prince is at "Fort"
       And the pawn of Ana is at "Fort"
       And Ana has 0 favor and 1 secret
       And Ana has the Conspiracy
@@ -394,12 +256,7 @@ Feature: Setting up the Clockwork Prince
   Rule: Relics stay in the order taken
 
     Background:
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-        | Bruno      | Exile      |
-      And Bruno has the relic "Horn"
+      Given Bruno has the relic "Horn"
 
     Scenario: A new relic goes to the right of the others
       When Ana takes the relic "Ring"
@@ -425,11 +282,7 @@ Feature: Setting up the Clockwork Prince
   Rule: The Tactics track adds dice when the Prince attacks
 
     Scenario Outline: The Prince adds the dice shown
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And the Tactics track reads 0, 1, 2 and 3 and its marker is on <tactics>
+      Given the Tactics track reads 0, 1, 2 and 3 and its marker is on <tactics>
       When the Prince attacks with 4 attack dice
       Then <rolled> attack dice are rolled
 
@@ -443,11 +296,7 @@ Feature: Setting up the Clockwork Prince
   Rule: The Tactics track takes dice when the Prince defends
 
     Scenario Outline: The attacker loses the dice shown, down to none
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And the Tactics track reads 0, 1, 2 and 3 and its marker is on <tactics>
+      Given the Tactics track reads 0, 1, 2 and 3 and its marker is on <tactics>
       When Ana attacks the Prince with <dice> attack dice
       Then <rolled> attack dice are rolled
 
@@ -463,11 +312,7 @@ Feature: Setting up the Clockwork Prince
   Rule: Nothing modifies or cancels the Tactics
 
     Background:
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And the Tactics track reads 0, 1, 2 and 3 and its marker is on 2
+      Given the Tactics track reads 0, 1, 2 and 3 and its marker is on 2
 
     Scenario: A power cannot cancel the dice that the Prince adds
       When the Prince attacks with 4 attack dice
@@ -490,20 +335,15 @@ Feature: Setting up the Clockwork Prince
   Rule: Citizens of the Prince do not leave
 
     Scenario: Under the Prince a Citizen stays a Citizen
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Citizen    |
+      Given Ana plays as Citizen
       When Ana becomes an Exile during the game
       Then the rules refuse it: "Citizens do not leave"
       And the role of Ana is Citizen
 
     Scenario: Under a human Chancellor a Citizen may become an Exile
-      Given the players in turn order
-        | player     | role       |
-        | Bruno      | Chancellor |
-        | Ana        | Citizen    |
-        | the Prince | Exile      |
+      Given Bruno plays as Chancellor
+      And Ana plays as Citizen
+      And the Prince plays as Exile
       Then Ana may become an Exile
       When Ana becomes an Exile during the game
       Then the role of Ana is Exile
@@ -512,10 +352,7 @@ Feature: Setting up the Clockwork Prince
   Rule: Citizens refresh Supply by the Prince's warbands
 
     Scenario Outline: The warbands in the Prince's bank count, not the Citizen's own
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Citizen    |
+      Given Ana plays as Citizen
       And the Chancellor's Supply track
         | warbands | Supply |
         | 0        | 4      |
@@ -538,10 +375,7 @@ Feature: Setting up the Clockwork Prince
   Rule: The Prince has no Supply
 
     Scenario: The Prince refreshes no Supply
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Citizen    |
+      Given Ana plays as Citizen
       And the Chancellor's Supply track
         | warbands | Supply |
         | 0        | 4      |
@@ -553,17 +387,9 @@ Feature: Setting up the Clockwork Prince
   Rule: For an Exile Prince the Threat is the Usurper
 
     Background:
-      Given the players in turn order
-        | player     | role       |
-        | Ana        | Chancellor |
-        | Bruno      | Exile      |
-        | Clara      | Citizen    |
-        | the Prince | Exile      |
-      And the Oathkeeper goal is "Rule most sites"
-      And the Mind guide
-        | space    | quadrant    | Threat space for  |
-        | "Sites"  | upper left  | "Rule most sites" |
-        | "People" | upper right | People's Favor    |
+      Given Ana plays as Chancellor
+      And Clara plays as Citizen
+      And the Prince plays as Exile
       And both action markers are on "People"
       And last turn there was No Threat
 
@@ -583,16 +409,8 @@ Feature: Setting up the Clockwork Prince
   Rule: A Prince who is the Usurper has No Threat
 
     Background:
-      Given the players in turn order
-        | player     | role       |
-        | Ana        | Chancellor |
-        | Bruno      | Exile      |
-        | the Prince | Exile      |
-      And the Oathkeeper goal is "Rule most sites"
-      And the Mind guide
-        | space    | quadrant    | Threat space for  |
-        | "Sites"  | upper left  | "Rule most sites" |
-        | "People" | upper right | People's Favor    |
+      Given Ana plays as Chancellor
+      And the Prince plays as Exile
       And both action markers are on "People"
       And last turn there was No Threat
 
@@ -611,11 +429,8 @@ Feature: Setting up the Clockwork Prince
   Rule: An Exile Prince reveals no Visions
 
     Background:
-      Given the players in turn order
-        | player     | role       |
-        | Ana        | Chancellor |
-        | Bruno      | Exile      |
-        | the Prince | Exile      |
+      Given Ana plays as Chancellor
+      And the Prince plays as Exile
 
     Scenario: The Prince keeps his Vision, another Exile may reveal one
       Given the cards
@@ -633,11 +448,8 @@ Feature: Setting up the Clockwork Prince
   Rule: An Exile Prince accepts no Citizenship
 
     Scenario: The Prince stays an Exile, another Exile may accept
-      Given the players in turn order
-        | player     | role       |
-        | Ana        | Chancellor |
-        | Bruno      | Exile      |
-        | the Prince | Exile      |
+      Given Ana plays as Chancellor
+      And the Prince plays as Exile
       When the Prince accepts Citizenship during the game
       Then the rules refuse it: "The Prince accepts no Citizenship"
       And the role of the Prince is Exile
@@ -646,12 +458,6 @@ Feature: Setting up the Clockwork Prince
 
   @rule.tie.leftmost
   Rule: Ties go to the leftmost option
-
-    Background:
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
 
     Scenario: Of several options the Prince takes the one on the left
       When the Prince must choose, from left to right, between "Gate", "Arch" and "Bridge"
@@ -664,14 +470,26 @@ Feature: Setting up the Clockwork Prince
   @rule.tie.region
   Rule: Among regions the Cradle comes first
 
-    Background:
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-
     @ex.tie-region
     Scenario: A card that could go to all three regions goes to the Cradle
+      Given both action markers are on "Sites"
+      And the upper left quadrant asks for Friends
+      And the relationship spaces
+        | column  | row | actions | markers         |
+        | Friends | 1   | 3       | Beast and Order |
+        | Friends | 2   | 5       |                 |
+      And the Tactics track reads 0 and 1 and its marker is on 0
+      And the cards
+        | card     | suit  |
+        | "Smith"  | Order |
+        | "Archer" | Order |
+        | "Rider"  | Nomad |
+      And the top of the world deck is "Rider", "Smith" and "Archer"
+      And the Prince comes to the phase search and play a card
+      When the Prince searches and plays a card
+      Then "Smith" lies at "Fort"
+
+    Scenario: The Cradle comes before the other two regions
       When the Prince must choose between the regions Hinterland, Provinces and Cradle
       Then the Prince chooses the region Cradle
 
@@ -682,25 +500,13 @@ Feature: Setting up the Clockwork Prince
   @rule.tie.card
   Rule: Among drawn cards the first drawn is chosen
 
-    Background:
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-
-    @ex.tie-card
     Scenario: Of two drawn cards that fit the Prince takes the first
       When the Prince must choose between the cards he drew, "Smith" and "Archer"
       Then the Prince chooses "Smith"
 
+    @ex.tie-card
     Scenario: In the search it is the first drawn card of the suit
-      Given the map
-        | region | site   | capacity |
-        | Cradle | "Fort" | 3        |
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And both action markers are on "Sites"
+      Given both action markers are on "Sites"
       And the upper left quadrant asks for Friends
       And the relationship spaces
         | column  | row | actions | markers         |
@@ -720,14 +526,6 @@ Feature: Setting up the Clockwork Prince
   @rule.tie.player
   Rule: Among players the earlier in turn order is chosen
 
-    Background:
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-        | Bruno      | Exile      |
-        | Clara      | Exile      |
-
     @ex.tie-player
     Scenario: Bruno and Clara are tied, and Bruno comes first
       When the Prince must choose between the players Clara and Bruno
@@ -742,26 +540,13 @@ Feature: Setting up the Clockwork Prince
 
     @ex.tie-recover
     Scenario: The Prince recovers the relic next to the site card
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-      And the map
-        | region | site   |
-        | Cradle | "Fort" |
-      And at "Fort" lie the relics "Ring" and "Cup"
+      Given at "Fort" lie the relics "Ring" and "Cup"
       When the Prince recovers a relic at "Fort"
       Then the relics of the Prince from left to right are the relic "Ring"
       And at "Fort" lie just "Cup"
 
   @rule.tie.target
   Rule: Of a player's relics the first taken is the target
-
-    Background:
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
 
     @ex.tie-target
     Scenario: Ana took three relics, and the first is the target
@@ -781,21 +566,9 @@ Feature: Setting up the Clockwork Prince
   @rule.tie.suit
   Rule: Of suits in the same row the first to enter is chosen
 
-    Background:
-      Given the players in turn order
-        | player     | role       |
-        | the Prince | Chancellor |
-        | Ana        | Exile      |
-
     @ex.tie-suit
     Scenario: Nomad joins Beast on a space of Friends, and Beast is chosen
-      Given the map
-        | region | site   | capacity |
-        | Cradle | "Fort" | 3        |
-      And the Mind guide
-        | space   | quadrant   | Threat space for  |
-        | "Sites" | upper left | "Rule most sites" |
-      And both action markers are on "Sites"
+      Given both action markers are on "Sites"
       And the upper left quadrant asks for Unaligned
       And the relationship spaces
         | column    | row | actions | markers |

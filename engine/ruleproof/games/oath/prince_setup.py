@@ -150,12 +150,12 @@ def take_relic(table: OathTable, player: str, relic: str) -> None:
 
 def lay_out_relics(table: OathTable, player: str, relics: list[str]) -> None:
     """Put relics in this order, which human players may do only if they took them so."""
-    holder = table.state.player(player)
-    if sorted(relics) != sorted(holder.relics):
-        raise InputError(f"these are not the relics of {player}.", todo="Name each relic once.")
-    if player != PRINCE and relics != holder.relics:
-        raise Refusal("relics.order", "{player} took them in this order: {relics}", player=player, relics=holder.relics)
-    holder.relics = list(relics)
+    taken = table.state.player(player).relics
+    if player == PRINCE or sorted(relics) != sorted(taken):
+        raise InputError(f"these are no relics that {player} lays out.", todo="Name each relic of a human player once.")
+    if relics != taken:
+        raise Refusal("relics.order", "{player} took them in this order: {relics}", player=player, relics=taken)
+    table.trace.applied("relics.order", "{player} keeps the order: {relics}", player=player, relics=taken)
 
 
 def recover_relic(table: OathTable, site: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, expect, expect_set
-from ruleproof.games.oath.names import PRINCE, Banner, MajorAction
+from ruleproof.games.oath.names import PRINCE, Banner, MajorAction, Role
 from ruleproof.games.oath.state import OathTable, Turn
 from ruleproof.games.oath.state_players import Player
 from ruleproof.games.oath.state_prince import PrinceBoard
@@ -20,8 +20,13 @@ def players(table: OathTable, rows: list[dict[str, Any]]) -> None:
     if len(set(names)) != len(names):
         raise InputError("a player is named twice.", todo="Give every player a name of their own.")
     table.state.players = {row["player"]: Player(role=row["role"]) for row in rows}
-    if PRINCE in names:
+    if PRINCE in names and table.state.prince is None:
         table.state.prince = PrinceBoard()
+
+
+@given("{player:Player} plays as {role:Role}")
+def role(table: OathTable, player: str, role: Role) -> None:
+    table.state.player(player).role = role
 
 
 @given("it is the turn {player:Of}")
