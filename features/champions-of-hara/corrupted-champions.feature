@@ -148,6 +148,27 @@ Feature: The Corrupted Champion: the Champions
         | Champion | space       | Health | Dash     | Attack card |
         | Oric     | The Baiyu 3 | 4      | On Board | On Board    |
 
+    Scenario: A Champion that can come nearer to its home does so rather than flee farther
+      Given Ophion stands on Lunaridge 1
+      And these Champions are in the game
+        | Champion | space    | Health |
+        | Soff     | the Dojo | 5      |
+      When Soff activates
+      Then the range from Lunaridge 1 to Arechi Wastes 6 is 3
+      And these Champions are in the game
+        | Champion | space       | Health |
+        | Soff     | Lunaridge 3 | 4      |
+
+    Scenario: Of two equally distant spaces the Champion takes the one nearer to its home
+      Given Ophion stands on The Baiyu 5
+      And these Champions are in the game
+        | Champion | space       | Health |
+        | Soff     | The Baiyu 5 | 5      |
+      When Soff activates
+      Then these Champions are in the game
+        | Champion | space       | Health |
+        | Soff     | The Baiyu 3 | 4      |
+
     Scenario: The border of Attack range separates the two actions
       Given these Champions are in the game
         | Champion | space           | Health | Dash     | Attack card |
