@@ -410,13 +410,26 @@ Feature: The Artifact Hunt
       Given the player plays Thomas
       And the D6 will show 4
       And Thomas stands on Lunaridge 3
-      And Thomas has 2 Energy of each colour
+      And Thomas has 0 Energy of each colour
       And these cards are in play
         | card   | kind    | Health | reward       | space       |
         | "Wolf" | Monster | 2      | Gold and Red | Lunaridge 3 |
       When Dawn of Day 1 begins
       And Thomas attacks "Wolf" for 2 damage at range 0
-      Then Thomas has 3 Red Energy
+      Then Thomas has 1 Red Energy
+      And Thomas has 0 Green Energy
+      And Thomas has 0 Blue Energy
+
+    Scenario: The Energy you have already stays when a Gold reward is lost
+      Given the player plays Thomas
+      And the effect of the Day is 4
+      And Thomas stands on Lunaridge 3
+      And Thomas has 2 Energy of each colour
+      And these cards are in play
+        | card   | kind    | Health | reward | space       |
+        | "Wolf" | Monster | 2      | Gold   | Lunaridge 3 |
+      When Thomas attacks "Wolf" for 2 damage at range 0
+      Then Thomas has 2 Red Energy
       And Thomas has 2 Green Energy
       And Thomas has 2 Blue Energy
 
@@ -498,7 +511,20 @@ Feature: The Artifact Hunt
         | card   | kind    | Health | space       |
         | "Wolf" | Monster | 3      | Lunaridge 3 |
       When Dawn of Day 1 begins
-      And Thomas attacks "Wolf" for 2 damage at range 2
+      And Thomas attacks "Wolf" for 0 damage at range 2
+      Then the Monster "Wolf" has 6 Health, 0 Attack and 0 Range
+      When the player's turn ends
+      Then the Monster "Wolf" has 3 Health, 0 Attack and 0 Range
+
+    Scenario: Damage uses up the added Health first
+      Given the player plays Thomas
+      And the effect of the Day is 6
+      And Thomas has 4 Health and 1 Spirit
+      And Thomas stands on Lunaridge 5
+      And these cards are in play
+        | card   | kind    | Health | space       |
+        | "Wolf" | Monster | 3      | Lunaridge 3 |
+      When Thomas attacks "Wolf" for 2 damage at range 2
       Then the Monster "Wolf" has 4 Health, 0 Attack and 0 Range
       When the player's turn ends
       Then the Monster "Wolf" has 3 Health, 0 Attack and 0 Range
