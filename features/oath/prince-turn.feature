@@ -192,13 +192,13 @@ Feature: The Prince's turn and the Threat
       Then the threat marker shows No Threat
 
     Scenario: A Citizen does not threaten an Exile Prince as Successor
-      Given the role of the Prince is Exile
+      Given the Prince plays as Exile
       And Ana meets the Successor goal People's Favor
       When the Prince assesses the Threat
       Then the threat marker shows Usurper
 
     Scenario: Of two Citizens the earlier in turn order decides the goal
-      Given the role of Bruno is Citizen
+      Given Bruno plays as Citizen
       And Bruno meets the Successor goal People's Favor
       And Ana meets the Successor goal Darkest Secret
       When the Prince assesses the Threat
@@ -245,7 +245,7 @@ Feature: The Prince's turn and the Threat
 
     @ex.exile-prince
     Scenario: An Exile Prince acts against the Usurper whatever else is true
-      Given the role of the Prince is Exile
+      Given the Prince plays as Exile
       And Carla has revealed a Vision with the goal "Protection"
       And Carla has fulfilled the Vision
       When the Prince assesses the Threat
@@ -254,7 +254,7 @@ Feature: The Prince's turn and the Threat
 
     @ex.exile-prince
     Scenario: An Exile Prince who is the Usurper has No Threat
-      Given the role of the Prince is Exile
+      Given the Prince plays as Exile
       And the Prince is the Usurper
       And Carla has revealed a Vision with the goal "Protection"
       And Carla has fulfilled the Vision
@@ -264,7 +264,7 @@ Feature: The Prince's turn and the Threat
 
     @reading.C30=b
     Scenario: If the list goes on, the Usurper Prince meets condition 4 himself
-      Given the role of the Prince is Exile
+      Given the Prince plays as Exile
       And the Prince is the Usurper
       When the Prince assesses the Threat
       Then the threat marker shows Oathkeeper
@@ -272,7 +272,7 @@ Feature: The Prince's turn and the Threat
 
     @reading.C30=b
     Scenario: If the list goes on, another's Vision threatens the Usurper Prince
-      Given the role of the Prince is Exile
+      Given the Prince plays as Exile
       And the Prince is the Usurper
       And Carla has revealed a Vision with the goal "Protection"
       And Carla has fulfilled the Vision
@@ -281,7 +281,7 @@ Feature: The Prince's turn and the Threat
       And both action markers are on "T2"
 
     Scenario: An Exile Prince who is Oathkeeper but not yet the Usurper is threatened
-      Given the role of the Prince is Exile
+      Given the Prince plays as Exile
       And the Prince is the Oathkeeper
       When the Prince assesses the Threat
       Then the threat marker shows Usurper

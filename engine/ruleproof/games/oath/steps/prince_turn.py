@@ -57,11 +57,6 @@ def has_fulfilled(table: OathTable, player: str) -> None:
     table.state.prince_turn.fulfilled.add(player)
 
 
-@given("the role {player:Of} is {role:Role}")
-def has_role(table: OathTable, player: str, role: Role) -> None:
-    table.state.player(player).role = role
-
-
 @given("it is round {number:d}")
 def round_number(table: OathTable, number: int) -> None:
     if not 1 <= number <= 8:
