@@ -183,6 +183,7 @@ def tactics_dice(table: OathTable) -> int:
 
 def campaign_of_prince(table: OathTable, dice: int) -> None:
     """The Prince attacks with so many attack dice, and those of the Tactics track."""
+    _require_dice(dice)
     added = tactics_dice(table)
     table.state.board().campaign = Campaign(dice=dice + added)
     table.trace.applied("tactics.attack", "attack dice: {dice}, and {added} more", dice=dice, added=added)
@@ -191,6 +192,7 @@ def campaign_of_prince(table: OathTable, dice: int) -> None:
 def campaign_against_prince(table: OathTable, attacker: str, dice: int) -> None:
     """Somebody attacks the Prince with so many attack dice, less those of the Tactics track."""
     table.state.player(attacker)
+    _require_dice(dice)
     lost = min(dice, tactics_dice(table))
     table.state.board().campaign = Campaign(dice=dice - lost)
     text = "attack dice of {player}: {dice}, and {lost} fewer"
@@ -199,6 +201,7 @@ def campaign_against_prince(table: OathTable, attacker: str, dice: int) -> None:
 
 def add_attack_dice(table: OathTable, dice: int) -> None:
     """A power adds dice of its own, which is no change of what the Tactics track shows."""
+    _require_dice(dice)
     table.state.board().campaign = Campaign(dice=_campaign(table).dice + dice)
 
 
@@ -206,6 +209,11 @@ def change_tactics_dice(table: OathTable) -> None:
     """A power would modify or cancel what the Tactics track adds or takes away."""
     _campaign(table)
     raise Refusal("tactics.fixed", "what the Tactics track shows stays as it is")
+
+
+def _require_dice(dice: int) -> None:
+    if dice < 0:
+        raise InputError(f"nobody has {dice} dice.", todo="Write 0 or more.")
 
 
 def _campaign(table: OathTable) -> Campaign:

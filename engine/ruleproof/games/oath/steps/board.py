@@ -42,6 +42,10 @@ def add_card(table: OathTable, row: dict[str, Any]) -> None:
     name = row["card"]
     if name in table.state.cards:
         raise InputError(f"the card {name!r} is stated twice.", todo="Give every card a name of its own.")
+    if sum(row[place] is not None for place in ("site", "adviser", "hand")) > 1:
+        raise InputError(f"the card {name!r} is stated in two places.", todo="Leave all but one out.")
+    if row["battle plan"] and row["modifies"] not in (None, MajorAction.CAMPAIGN):
+        raise InputError(f"{name!r} is a battle plan and modifies a Campaign.", todo="Leave the other action out.")
     action = MajorAction.CAMPAIGN if row["battle plan"] else row["modifies"]
     table.state.cards[name] = Card(
         kind=row["kind"] or CardKind.DENIZEN,
@@ -74,8 +78,7 @@ def world(table: OathTable, rows: list[dict[str, Any]]) -> None:
 
 @given("the favor banks", table=Columns({"suit": "Suit", "favor": "d"}))
 def favor_banks(table: OathTable, rows: list[dict[str, Any]]) -> None:
-    for row in rows:
-        table.state.favor_banks[row["suit"]] = row["favor"]
+    table.state.favor_banks = {**table.state.favor_banks, **{row["suit"]: row["favor"] for row in rows}}
 
 
 @given("the shared bank has {favor:d} favor and {secrets:d} (secret|secrets)")
