@@ -240,7 +240,7 @@ def turns(draw: st.DrawFn) -> Hara:
     return state
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(turns(), st.data())
 def test_a_player_turn_keeps_cards_and_offers_what_the_thresholds_give(state: Hara, data: st.DataObject) -> None:
     state.cards = [one for one in state.cards if one.card.kind is not CardKind.EVENT]
