@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 from ruleproof.core import Act, Table, choose
@@ -170,7 +171,7 @@ def dash_toward(table: Table[Hara], champion: Champion) -> Act[None]:
     """Stop as soon as Ophion is in Attack range, else as near to him as the move allows."""
     here = figure(table, champion).space
     steps = reachable(table, champion)
-    far = {space: to_ophion(table, space) for space in steps}
+    far = ranges(table, [ophion_of(table).space], steps)
     reach = blow_of(table, champion).reach
     if close := [space for space in steps if far[space] <= reach]:
         fewest = min(steps[space] for space in close)
@@ -189,8 +190,8 @@ def dash_away(table: Table[Hara], champion: Champion) -> Act[None]:
     """Farther from Ophion and nearer to home; at least not farther from home."""
     here = figure(table, champion).space
     steps = reachable(table, champion)
-    far = {space: to_ophion(table, space) for space in steps}
-    home = {space: to_home(table, champion, space) for space in steps}
+    far = ranges(table, [ophion_of(table).space], steps)
+    home = ranges(table, spaces_of(HOMES[champion]), steps)
     away = [space for space in steps if far[space] > far[here] and home[space] <= home[here]]
     if not away:
         _no_dash(table, champion, "no move takes {champion} away from Ophion without leaving home behind")
@@ -230,10 +231,10 @@ def reachable(table: Table[Hara], champion: Champion) -> dict[Space, int]:
     return {space: steps for space, steps in found.items() if steps <= most}
 
 
-def to_home(table: Table[Hara], champion: Champion, space: Space) -> int:
-    """How far a space is from the nearest space of the home World."""
-    found = distances(table.state, space)
-    return min(found.get(one, FAR) for one in spaces_of(HOMES[champion]))
+def ranges(table: Table[Hara], places: list[Space], spaces: Iterable[Space]) -> dict[Space, int]:
+    """How far each of these spaces is from the nearest of some places."""
+    found = [distances(table.state, place) for place in places]
+    return {space: min(one.get(space, FAR) for one in found) for space in spaces}
 
 
 def _no_dash(table: Table[Hara], champion: Champion, because: str) -> None:
