@@ -140,6 +140,12 @@ def relationship_spaces(table: OathTable, rows: list[dict[str, Any]]) -> None:
         RelationshipSpace(column=row["column"], row=row["row"], actions=row["actions"], markers=row["markers"] or [])
         for row in rows
     ]
+    places = [(space.column, space.row) for space in spaces]
+    for column, row in places:
+        if (column is Column.UNALIGNED) != (row == 0):
+            raise InputError(f"{column} has no row {row}.", todo="Unaligned is row 0, the columns begin with row 1.")
+        if places.count((column, row)) > 1:
+            raise InputError(f"row {row} of {column} is stated twice.", todo="State every space once.")
     placed = [suit for space in spaces for suit in space.markers]
     for suit in Suit:
         if placed.count(suit) > 1:

@@ -88,6 +88,8 @@ def on_peoples_favor(table: OathTable, favor: int) -> None:
 @given("the top of the world deck is {cards:text+}")
 def top_of_deck(table: OathTable, cards: list[str]) -> None:
     """Cards stated before, the first to be drawn first."""
+    if len(set(cards)) != len(cards):
+        raise InputError("a card lies twice in the world deck.", todo="Name every card once.")
     for card in cards:
         table.state.card(card)
         table.state.take_card(card)
