@@ -30,6 +30,19 @@ Feature: Common rules and the board
       And Versus Arena has a rule on "levelling up"
       Then the rule on "levelling up" is that of Versus Arena
 
+    Scenario: World Shift is played where the mode does not replace it
+      Given the mode is Homecoming
+      And the player plays Oric
+      And the Scenario token 1 lies on Oakenmoor 1
+      And the World Shift deck holds, from the top
+        | card    | World     | with      |
+        | "Storm" | Oakenmoor | Lunaridge |
+      When it is time for World Shift
+      Then the Worlds lie clockwise around the Dojo: Lunaridge, The Baiyu, Oakenmoor, Arechi Wastes, The Drear and Oppenheim
+      And these tokens are on the board
+        | token            | space       |
+        | Scenario token 1 | Oakenmoor 1 |
+
   @rule.arena.condition
   Rule: In the Dojo with 10 Energy of every colour
 
@@ -230,6 +243,7 @@ Feature: Common rules and the board
 
     Scenario Outline: At 0 Health a Champion is defeated, before that not
       Given the player plays Soff
+      And Soff stands on Lunaridge 1
       And Soff has 3 Health and 1 Spirit
       When Soff takes <damage> damage
       Then Soff has <left> Health and 1 Spirit
@@ -240,6 +254,29 @@ Feature: Common rules and the board
         | 2      | 1    | is not |
         | 3      | 0    | is     |
         | 5      | 0    | is     |
+
+  @rule.dojo.shelter
+  Rule: The Dojo protects from damage
+
+    Scenario: A Monster in range does not hurt you in the Dojo
+      Given the player plays Soff
+      And Soff stands on the Dojo
+      And Soff has 4 Health and 2 Spirit
+      And these cards are in play
+        | card   | kind    | Attack | Range | space       |
+        | "Wolf" | Monster | 2      | 1     | Lunaridge 1 |
+      When the player's turn ends
+      Then Soff has 4 Health and 2 Spirit
+
+    Scenario: One step outside the Dojo it does
+      Given the player plays Soff
+      And Soff stands on Lunaridge 2
+      And Soff has 4 Health and 2 Spirit
+      And these cards are in play
+        | card   | kind    | Attack | Range | space       |
+        | "Wolf" | Monster | 2      | 1     | Lunaridge 1 |
+      When the player's turn ends
+      Then Soff has 2 Health and 2 Spirit
 
   @rule.monster.attack
   Rule: Monsters in range attack

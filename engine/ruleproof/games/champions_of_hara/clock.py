@@ -32,8 +32,11 @@ def round_ends(table: Table[Hara]) -> Act[None]:
 
 
 def world_shift(table: Table[Hara]) -> Act[None]:
-    """The World Shift phase comes."""
-    yield from _moment(table, AT_WORLD_SHIFT)
+    """The World Shift phase comes; a mode that does not replace it plays it as in Versus Arena."""
+    if table.state.mode in AT_WORLD_SHIFT:
+        yield from _moment(table, AT_WORLD_SHIFT)
+    else:
+        resolve_world_shift(table, "solo.base")
 
 
 def resolve_world_shift(table: Table[Hara], rule: str) -> None:

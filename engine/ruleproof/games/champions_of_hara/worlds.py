@@ -302,8 +302,12 @@ def pay_energy(table: Table[Hara], champion: Champion, colour: Energy, rule: str
 
 
 def hurt(table: Table[Hara], champion: Champion, damage: int) -> None:
-    """Take damage from the Champion's Health; at 0 it is defeated."""
+    """Take damage from the Champion's Health, unless it is in the Dojo; at 0 it is defeated."""
     figure = table.state.champions[champion]
+    if figure.space is Space.DOJO:
+        because = "{champion} is in the Dojo"
+        table.trace.rejected("dojo.shelter", "no damage for {champion}", because=because, champion=champion)
+        return
     figure.health = max(0, figure.health - damage)
     rule = "health.damage"
     table.trace.applied(rule, "{champion}: {damage} damage, {health} Health left",
