@@ -75,6 +75,7 @@ Feature: Setting up the Clockwork Prince
       And Ana holds 3 cards
       And Bruno has 1 favor and 2 secrets
       And Bruno holds 3 cards
+      And in the world deck lies nothing
 
   @rule.prince-setup.sheets
   Rule: The Reliquary is turned to the Prince's side
@@ -259,11 +260,13 @@ Feature: Setting up the Clockwork Prince
       Given Bruno has the relic "Horn"
 
     Scenario: A new relic goes to the right of the others
+      Given at "Fort" lie the relics "Ring" and "Cup"
       When Ana takes the relic "Ring"
       And Ana takes the relic "Cup"
       And Ana takes the relic "Horn"
       Then the relics of Ana from left to right are the relic "Ring", the relic "Cup" and the relic "Horn"
       And Bruno has neither relics nor banners
+      And at "Fort" lies nothing
 
     Scenario: A human player cannot lay out relics in another order
       When Ana takes the relic "Ring"

@@ -67,6 +67,9 @@ def test_setup_places_everything_or_changes_nothing(state: Oath, readings: dict[
     after = table.state.board()
     assert [space.markers for space in after.relationships if space.markers] == [list(Suit)]
     assert after.markers_in(Column.UNALIGNED) == list(Suit)
+    assert [(one.column, one.row) for one in after.relationships[1:]] == [
+        (one.column, one.row) for one in state.board().relationships
+    ]
     assert after.mind[after.current or ""].goal == after.mind[after.start or ""].goal == state.goal
     assert (after.threat, after.tactics.position) == (state.board().threat_star, state.board().tactics.star)
     assert table.state.player(PRINCE).pawn == "site 0"
