@@ -70,7 +70,7 @@ Feature: Thomas: flood of Rifts
     Scenario: Only the Rifts stay in the Dusk deck, in the order of the shuffle
       Given the player plays Thomas
       And the Dusk deck holds 11 Rifts and 9 Monsters
-      And the Dusk deck is shuffled into this order: "Rift 7", "Rift 1", "Rift 2", "Rift 3", "Rift 4", "Rift 5", "Rift 6", "Rift 8", "Rift 9", "Rift 10" and "Rift 11"
+      And the Dusk deck will be shuffled to "Rift 7", "Rift 1", "Rift 2", "Rift 3", "Rift 4", "Rift 5", "Rift 6", "Rift 8", "Rift 9", "Rift 10" and "Rift 11"
       When Thomas prepares the Dusk deck
       Then the Dusk deck holds, from the top: "Rift 7", "Rift 1", "Rift 2", "Rift 3", "Rift 4", "Rift 5", "Rift 6", "Rift 8", "Rift 9", "Rift 10" and "Rift 11"
 
@@ -94,7 +94,7 @@ Feature: Thomas: flood of Rifts
         | card    | kind |
         | "Chasm" | Rift |
         | "Abyss" | Rift |
-      And the Dusk deck is shuffled into this order: "Abyss" and "Chasm"
+      And the Dusk deck will be shuffled to "Abyss" and "Chasm"
       And the World die will show The Baiyu
       And the D6 will show 3
       When Thomas places a Dusk card

@@ -183,7 +183,7 @@ def goal_reached(table: Table[Hara]) -> bool:
     if held == TOKENS:
         table.trace.applied("oric.goal", "all 6 tokens are collected in order")
         return True
-    because = "collected so far: {held}"
+    because = "collected so far: {held}" if held else "no token is collected"
     table.trace.rejected("oric.goal", "Oric's goal is not reached", because=because, held=held)
     return False
 

@@ -24,11 +24,6 @@ def discard_pile(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     table.state.dusk_discard = [card_from(row) for row in rows]
 
 
-@vocabulary.given("the Dusk deck is shuffled into this order: {cards:text+}")
-def deck_shuffled(table: Table[Hara], cards: list[str]) -> None:
-    table.chance.state_order(thomas.PILE, cards)
-
-
 @vocabulary.when("Thomas prepares the Dusk deck")
 def prepares(table: Table[Hara]) -> None:
     table.do(thomas.prepare_dusk_deck)
