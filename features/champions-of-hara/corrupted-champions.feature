@@ -342,7 +342,7 @@ Feature: The Corrupted Champion: the Champions
         | Oric       | In Hand  | On Board    |
 
   @rule.card.unused
-  Rule: An unused card stays
+  Rule: An unused card is not turned
 
     @ex.unused-card
     Scenario: Thomas is too far away to attack and turns only Dash

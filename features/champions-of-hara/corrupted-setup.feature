@@ -141,6 +141,8 @@ Feature: The Corrupted Champion: setup
       When Persephone activates
       And step 4 of the turn is played
       Then the rules refuse it: "Ophion must not fall"
+      When Persephone activates
+      Then the rules refuse it: "Ophion must not fall"
 
   @rule.corrupted.tiles
   Rule: Place the seven tiles
@@ -173,7 +175,7 @@ Feature: The Corrupted Champion: setup
       Then it is Dawn of Day 1
 
   @rule.corrupted.figures
-  Rule: Where the figures start
+  Rule: Where Ophion and the Champions start
 
     Scenario: Ophion starts in the Dojo and each Champion on space 5 at home
       Given the World die will show Oakenmoor

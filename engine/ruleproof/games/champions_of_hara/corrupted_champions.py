@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from ruleproof.core import Act, Table, choose
+from ruleproof.core import Act, InputError, Table, choose
 from ruleproof.games.champions_of_hara.corrupted_cards import (
     BLOWS,
     DASH_DAMAGE,
@@ -15,7 +15,7 @@ from ruleproof.games.champions_of_hara.corrupted_cards import (
     RULES,
     Blow,
 )
-from ruleproof.games.champions_of_hara.corrupted_harm import figure, harm, harm_ophion, in_play, ophion_of
+from ruleproof.games.champions_of_hara.corrupted_harm import figure, harm, harm_ophion, in_play, ophion_of, require_play
 from ruleproof.games.champions_of_hara.corrupted_order import apply_card
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, CardSide, Hand
@@ -39,8 +39,8 @@ class DreamstoneUse(Enum):
 
 def activate(table: Table[Hara], champion: Champion, cards: list[int]) -> Act[None]:
     """Turn Order cards first, then action A or B; then Ophion strikes back."""
-    text = "{champion} activates"
-    table.trace.applied("champion.activation", text, champion=champion)
+    require_play(table)
+    table.trace.applied("champion.activation", "{champion} activates", champion=champion)
     for card in cards:
         apply_card(table, champion, card)
     if ophion_in_range(table, champion):
@@ -62,7 +62,10 @@ def activate(table: Table[Hara], champion: Champion, cards: list[int]) -> Act[No
 
 
 def hand(table: Table[Hara], champion: Champion) -> Hand:
-    return table.state.corrupted.hands[champion]
+    hands = table.state.corrupted.hands
+    if champion not in hands:
+        raise InputError(f"{champion.value} has no cards yet.", todo="State the Champions that are in the game.")
+    return hands[champion]
 
 
 def blow_of(table: Table[Hara], champion: Champion) -> Blow:

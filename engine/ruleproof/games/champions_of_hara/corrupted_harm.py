@@ -40,6 +40,8 @@ def require_play(table: Table[Hara]) -> Ophion:
     ophion = ophion_of(table)
     if refusal := why_over(table.state):
         raise refusal
+    if not table.state.champions:
+        raise InputError("no Champion is in the game.", todo="State which Champions are in the game.")
     return ophion
 
 

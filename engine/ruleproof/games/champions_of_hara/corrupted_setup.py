@@ -41,6 +41,8 @@ def why_not_place(state: Hara, world: World, slot: Slot, against: set[int]) -> R
 
 def place_tile(table: Table[Hara], world: World, slot: Slot, against: set[int]) -> None:
     """Put one World against the Dojo, with these spaces touching it."""
+    if not table.state.corrupted.dojo_symbols:
+        raise InputError("the scenario does not say which World symbols the Dojo shows.", todo="State them.")
     if refusal := why_not_place(table.state, world, slot, against):
         raise refusal
     table.state.places = {**table.state.places, slot: world}

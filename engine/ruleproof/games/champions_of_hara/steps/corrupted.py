@@ -79,7 +79,10 @@ def champions_in_game(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
         )
         for card in row["Turn Order cards"] or []:
             if card not in corrupted.turn_cards or card in corrupted.holders:
-                raise InputError(f"Turn Order card {card} cannot be dealt again.", todo="Give each card once.")
+                raise InputError(
+                    f"Turn Order card {card} is not in the game, or belongs to somebody already.",
+                    todo="Give each card that is in the game once.",
+                )
             corrupted.give(card, champion)
     corrupted.defeated = [champion for champion in Champion if champion not in table.state.champions]
 
@@ -102,7 +105,9 @@ def ophion_has(table: Table[Hara], health: int) -> None:
 
 @vocabulary.given("the symbols on Ophion's sheet belong to", Columns({"symbol": "World", "ability": "Power"}))
 def sheet(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
-    """Instead of the sample sheet."""
+    """Instead of the sample sheet; all six."""
+    if len(rows) != len(World) or {row["symbol"] for row in rows} != set(World):
+        raise InputError("the sheet shows the symbol of each World once.", todo="Name each World once.")
     if table.state.corrupted.ophion is None:
         table.state.corrupted.ophion = Ophion()
     ophion_of(table).symbols = {row["symbol"]: row["ability"] for row in rows}
