@@ -26,7 +26,7 @@ AMONG_FIRST = """wanted => [...document.querySelectorAll('.md-search-result__ite
 def test_recall_in_the_search_box(visit: Visit, real_site: Site, book: str) -> None:
     missed = []
     for language, lookups in read_yaml(FOLDER / f"{book}.yml", FOLDER).data.items():
-        page = visit(real_site.address, f"{language}/")
+        page = visit(real_site.address, f"{language}/{book}/")
         box = page.locator(".md-search__input")
         box.click()
         for words, rule in lookups.items():
@@ -48,12 +48,12 @@ def test_the_box_ranks_as_the_command_does(visit: Visit, real_site: Site, projec
         for language, lookups in read_yaml(FOLDER / f"{book}.yml", FOLDER).data.items():
             data = json.loads((real_site.folder / language / "search" / "search_index.json").read_text())
             index = build_index(project, language)
-            queries = [*asked, *lookups]
+            queries = [(query, reading) for query in (*asked, *lookups) for reading in (None, book)]
             ranked = page.evaluate(
-                "([data, queries]) => queries.map(query => ruleproofRank(data, query))", [data, queries]
+                "([data, queries]) => queries.map(([query, book]) => ruleproofRank(data, query, book))", [data, queries]
             )
-            for query, theirs in zip(queries, ranked, strict=True):
-                ours = index.search(query)
+            for (query, reading), theirs in zip(queries, ranked, strict=True):
+                ours = index.search(query, reading)
                 assert [round(score, 6) for _, score in theirs] == [round(score, 6) for _, score in ours], query
                 names = [place.rpartition("#")[2].removeprefix("term.") for place, _ in theirs]
                 assert names == [entry.rule or entry.term for entry, _ in ours], query

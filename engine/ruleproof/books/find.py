@@ -25,6 +25,8 @@ ADDRESS_SCORE = 1000.0
 STARTS, AKIN = 0.8, 0.5
 """What a word counts that only starts with the one typed, or only shares its beginning with it."""
 
+READING = 3.0
+"""How much more a hit counts in the book that is being read."""
 
 SMALL = 0.2
 """What a word counts that only holds a question together."""
@@ -110,8 +112,9 @@ class Index:
             for key, weight in entry.weights.items():
                 self.postings.setdefault(key, []).append((number, weight))
 
-    def search(self, query: str) -> list[tuple[Entry, float]]:
-        """What fits best first. A number or an id stands above everything else."""
+    def search(self, query: str, reading: str | None = None) -> list[tuple[Entry, float]]:
+        """What fits best first. A number or an id stands above everything else, and the book that somebody is reading
+        before the others."""
         words = words_of(query)
         scores: dict[int, float] = {}
         met: dict[int, float] = {}
@@ -135,6 +138,8 @@ class Index:
         for number, entry in enumerate(self.entries):
             if any(address in asked for address in entry.addresses):
                 scores[number] = scores.get(number, 0.0) + ADDRESS_SCORE
+            if entry.book == reading and number in scores:
+                scores[number] *= READING
         ranked = sorted(scores.items(), key=lambda item: (-item[1], item[0]))
         return [(self.entries[number], score) for number, score in ranked]
 

@@ -3,8 +3,8 @@
 (function (scope) {
   "use strict"
   var SETUP = 0, READY = 1, QUERY = 2, RESULT = 3
-  var TITLE = 8, ADDRESS = 1000, STARTS = 0.8, AKIN = 0.5, SMALL = 0.2, SHOWN = 40
-  var index = null
+  var TITLE = 8, ADDRESS = 1000, STARTS = 0.8, AKIN = 0.5, SMALL = 0.2, READING = 3, SHOWN = 40
+  var index = null, reading = null
 
   function fold(text) {
     return text.toLowerCase().replace(/ß/g, "ss").normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC")
@@ -66,6 +66,8 @@
         scores.set(number, scores.get(number) + 2 * TITLE * (phrase === title ? 2 : 1))
       if (doc.addresses.some(function (address) { return asked.includes(address) }))
         scores.set(number, (scores.get(number) || 0) + ADDRESS)
+      if (scores.has(number) && reading && doc.location.startsWith(reading + "/"))
+        scores.set(number, scores.get(number) * READING)
     })
     return Array.from(scores).sort(function (a, b) { return b[1] - a[1] || a[0] - b[0] })
   }
@@ -114,10 +116,14 @@
   }
 
   scope.ruleproofSearch = handle
-  scope.ruleproofRank = function (data, query) {
+  scope.ruleproofRank = function (data, query, book) {
     handle({ type: SETUP, data: data })
+    reading = book
     return search(query).map(function (hit) { return [index.docs[hit[0]].location, hit[1]] })
   }
+  /* The book of the page that asks stands in the address of this script. */
+  var address = scope.document ? scope.document.currentScript.src : scope.location.href
+  reading = new URL(address).searchParams.get("book")
   if (typeof WorkerGlobalScope !== "undefined" && scope instanceof WorkerGlobalScope)
     scope.addEventListener("message", function (event) { scope.postMessage(handle(event.data)) })
 })(self)
