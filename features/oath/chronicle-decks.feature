@@ -268,7 +268,7 @@ Feature: Chronicle: cards, relics and box
       And in the discard piles lie these cards
         | card        | kind   |
         | "Sanctuary" | Vision |
-      And Célia has won with the Vision "Wisdom", which matches the goal "Devotion"
+      And Célia has won with the Vision "Wisdom", which matches the goal Devotion
       And no shuffle changes the order of the cards
       And the Chronicle has been carried out up to step 4
       When the players carry out step 5 of the Chronicle

@@ -17,11 +17,11 @@ Feature: Chronicle: Oath and Citizenship
         | card    | suit  | adviser |
         | "Guard" | Order | Ana     |
       And Ana has won
-      And the Oathkeeper goal is "Supremacy"
-      And the goal references are "Supremacy" and "Devotion"
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy and Devotion
       And the suits on the wheel are, clockwise, Discord, Arcane, Order, Hearth, Beast and Nomad
       And no shuffle changes the order of the cards
-      When Ana vows the goal "Devotion"
+      When Ana vows the goal Devotion
       And the players carry out step 2 of the Chronicle
       And the players carry out step 3 of the Chronicle
       And the players carry out step 4 of the Chronicle
@@ -78,9 +78,9 @@ Feature: Chronicle: Oath and Citizenship
         | player | role  |
         | Ana    | Exile |
       And Ana has won
-      And the goal references are "Supremacy" and "Devotion"
+      And the goal references are Supremacy and Devotion
       And the Chronicle has been carried out up to step 1
-      When Ana vows the goal "Devotion"
+      When Ana vows the goal Devotion
       Then the rules refuse it: "Eight steps in order"
 
   @rule.oath.choice
@@ -93,11 +93,11 @@ Feature: Chronicle: Oath and Citizenship
         | Ana    | Chancellor |
         | Bruno  | Exile      |
       And Ana has won
-      And the Oathkeeper goal is "Supremacy"
-      And the goal references are "Supremacy", "Protection", "Devotion" and "The People"
-      Then Ana may vow just "Protection", "Devotion" and "The People"
-      When Ana vows the goal "The People"
-      Then the goal of the next game is "The People"
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy, Protection, Devotion and The People
+      Then Ana may vow just Protection, Devotion and The People
+      When Ana vows the goal The People
+      Then the goal of the next game is The People
       And step 2 of the Chronicle comes next
 
     Scenario: The current goal cannot be vowed again
@@ -105,9 +105,9 @@ Feature: Chronicle: Oath and Citizenship
         | player | role       |
         | Ana    | Chancellor |
       And Ana has won
-      And the Oathkeeper goal is "Supremacy"
-      And the goal references are "Supremacy" and "Devotion"
-      When Ana vows the goal "Supremacy"
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy and Devotion
+      When Ana vows the goal Supremacy
       Then the rules refuse it: "The next Oath"
       And no goal has been vowed
 
@@ -116,8 +116,8 @@ Feature: Chronicle: Oath and Citizenship
         | player | role       |
         | Ana    | Chancellor |
       And Ana has won
-      And the Oathkeeper goal is "Supremacy"
-      And the goal references are "Supremacy" and "Devotion"
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy and Devotion
       When Ana vows the goal "Wealth"
       Then the rules refuse it: "The next Oath"
 
@@ -127,9 +127,9 @@ Feature: Chronicle: Oath and Citizenship
         | Ana    | Chancellor |
         | Bruno  | Exile      |
       And Ana has won
-      And the Oathkeeper goal is "Supremacy"
-      And the goal references are "Supremacy" and "Devotion"
-      When Bruno vows the goal "Devotion"
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy and Devotion
+      When Bruno vows the goal Devotion
       Then the rules refuse it: "The next Oath"
       And no goal has been vowed
 
@@ -142,21 +142,21 @@ Feature: Chronicle: Oath and Citizenship
         | player | role       |
         | Ana    | Chancellor |
         | Bruno  | Exile      |
-      And Bruno has won with the Vision "Faith", which matches the goal "Devotion"
-      And the Oathkeeper goal is "Supremacy"
-      And the goal references are "Supremacy", "Protection", "Devotion" and "The People"
-      Then Bruno may vow just "Devotion"
-      When Bruno vows the goal "Devotion"
-      Then the goal of the next game is "Devotion"
+      And Bruno has won with the Vision "Faith", which matches the goal Devotion
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy, Protection, Devotion and The People
+      Then Bruno may vow just Devotion
+      When Bruno vows the goal Devotion
+      Then the goal of the next game is Devotion
 
     Scenario: Whoever wins with a Vision cannot vow another goal
       Given the players in turn order
         | player | role  |
         | Bruno  | Exile |
-      And Bruno has won with the Vision "Faith", which matches the goal "Devotion"
-      And the Oathkeeper goal is "Supremacy"
-      And the goal references are "Supremacy", "Protection" and "Devotion"
-      When Bruno vows the goal "Protection"
+      And Bruno has won with the Vision "Faith", which matches the goal Devotion
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy, Protection and Devotion
+      When Bruno vows the goal Protection
       Then the rules refuse it: "Winning with a Vision"
       And no goal has been vowed
 
@@ -164,35 +164,35 @@ Feature: Chronicle: Oath and Citizenship
       Given the players in turn order
         | player | role  |
         | Bruno  | Exile |
-      And Bruno has won with the Vision "Faith", which matches the goal "Devotion"
-      And the Oathkeeper goal is "Devotion"
-      And the goal references are "Supremacy" and "Devotion"
-      When Bruno vows the goal "Devotion"
-      Then the goal of the next game is "Devotion"
+      And Bruno has won with the Vision "Faith", which matches the goal Devotion
+      And the Oathkeeper goal is Devotion
+      And the goal references are Supremacy and Devotion
+      When Bruno vows the goal Devotion
+      Then the goal of the next game is Devotion
 
     Scenario: Whoever has also won in another way chooses freely
       Given the players in turn order
         | player | role  |
         | Bruno  | Exile |
-      And Bruno has won with the Vision "Faith", which matches the goal "Devotion"
+      And Bruno has won with the Vision "Faith", which matches the goal Devotion
       And Bruno has at the same time won in another way
-      And the Oathkeeper goal is "Supremacy"
-      And the goal references are "Supremacy", "Protection" and "Devotion"
-      Then Bruno may vow just "Protection" and "Devotion"
-      When Bruno vows the goal "Protection"
-      Then the goal of the next game is "Protection"
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy, Protection and Devotion
+      Then Bruno may vow just Protection and Devotion
+      When Bruno vows the goal Protection
+      Then the goal of the next game is Protection
 
     @reading.C10=b
     Scenario: In the other reading the Vision decides even after a double win
       Given the players in turn order
         | player | role  |
         | Bruno  | Exile |
-      And Bruno has won with the Vision "Faith", which matches the goal "Devotion"
+      And Bruno has won with the Vision "Faith", which matches the goal Devotion
       And Bruno has at the same time won in another way
-      And the Oathkeeper goal is "Supremacy"
-      And the goal references are "Supremacy", "Protection" and "Devotion"
-      Then Bruno may vow just "Devotion"
-      When Bruno vows the goal "Protection"
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy, Protection and Devotion
+      Then Bruno may vow just Devotion
+      When Bruno vows the goal Protection
       Then the rules refuse it: "Winning with a Vision"
 
   @rule.citizenship.exile

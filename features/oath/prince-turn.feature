@@ -7,11 +7,11 @@ Feature: The Prince's turn and the Threat
       | Ana        | Citizen    |
       | Bruno      | Exile      |
       | Carla      | Exile      |
-    And the Oathkeeper goal is "Supremacy"
+    And the Oathkeeper goal is Supremacy
     And the Mind guide
       | space | quadrant    | Threat space for |
-      | "T1"  | upper left  | "Supremacy"      |
-      | "T2"  | upper right | "Protection"     |
+      | "T1"  | upper left  | Supremacy        |
+      | "T2"  | upper right | Protection       |
       | "T3"  | lower left  | People's Favor   |
       | "T4"  | lower right | Darkest Secret   |
       | "A1"  | upper left  |                  |
@@ -124,7 +124,7 @@ Feature: The Prince's turn and the Threat
     Scenario: The Successor comes before the Usurper and the Vision
       Given Ana meets the Successor goal Darkest Secret
       And Bruno is the Usurper
-      And Carla has revealed a Vision with the goal "Protection"
+      And Carla has revealed a Vision with the goal Protection
       And Carla has fulfilled the Vision
       When the Prince assesses the Threat
       Then the threat marker shows Successor
@@ -133,7 +133,7 @@ Feature: The Prince's turn and the Threat
     @ex.threat-order
     Scenario: Without a Successor the Usurper comes before the Vision
       Given Bruno is the Usurper
-      And Carla has revealed a Vision with the goal "Protection"
+      And Carla has revealed a Vision with the goal Protection
       And Carla has fulfilled the Vision
       When the Prince assesses the Threat
       Then the threat marker shows Usurper
@@ -143,7 +143,7 @@ Feature: The Prince's turn and the Threat
     Scenario: Without a Usurper the Vision comes before the Oathkeeper until round 7
       Given it is round 7
       And Bruno is the Oathkeeper
-      And Carla has revealed a Vision with the goal "Protection"
+      And Carla has revealed a Vision with the goal Protection
       And Carla has fulfilled the Vision
       When the Prince assesses the Threat
       Then the threat marker shows Vision
@@ -153,7 +153,7 @@ Feature: The Prince's turn and the Threat
     Scenario: Without a Vision the Oathkeeper remains
       Given it is round 7
       And Bruno is the Oathkeeper
-      And Carla has revealed a Vision with the goal "Protection"
+      And Carla has revealed a Vision with the goal Protection
       When the Prince assesses the Threat
       Then the threat marker shows Oathkeeper
       And both action markers are on "T1"
@@ -162,7 +162,7 @@ Feature: The Prince's turn and the Threat
     Scenario: In round 8 the Oathkeeper comes before the Vision
       Given it is round 8
       And Bruno is the Oathkeeper
-      And Carla has revealed a Vision with the goal "Protection"
+      And Carla has revealed a Vision with the goal Protection
       And Carla has fulfilled the Vision
       When the Prince assesses the Threat
       Then the threat marker shows Usurper
@@ -172,7 +172,7 @@ Feature: The Prince's turn and the Threat
   Rule: With no true condition there is No Threat
 
     Scenario: Nobody threatens the Prince
-      Given last turn the threat marker showed Usurper for the goal "Supremacy"
+      Given last turn the threat marker showed Usurper for the goal Supremacy
       And the Prince is the Oathkeeper
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
@@ -246,7 +246,7 @@ Feature: The Prince's turn and the Threat
     @ex.exile-prince
     Scenario: An Exile Prince acts against the Usurper whatever else is true
       Given the Prince plays as Exile
-      And Carla has revealed a Vision with the goal "Protection"
+      And Carla has revealed a Vision with the goal Protection
       And Carla has fulfilled the Vision
       When the Prince assesses the Threat
       Then the threat marker shows Usurper
@@ -256,7 +256,7 @@ Feature: The Prince's turn and the Threat
     Scenario: An Exile Prince who is the Usurper has No Threat
       Given the Prince plays as Exile
       And the Prince is the Usurper
-      And Carla has revealed a Vision with the goal "Protection"
+      And Carla has revealed a Vision with the goal Protection
       And Carla has fulfilled the Vision
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
@@ -274,7 +274,7 @@ Feature: The Prince's turn and the Threat
     Scenario: If the list goes on, another's Vision threatens the Usurper Prince
       Given the Prince plays as Exile
       And the Prince is the Usurper
-      And Carla has revealed a Vision with the goal "Protection"
+      And Carla has revealed a Vision with the goal Protection
       And Carla has fulfilled the Vision
       When the Prince assesses the Threat
       Then the threat marker shows Vision
@@ -308,7 +308,7 @@ Feature: The Prince's turn and the Threat
       Then the threat marker shows No Threat
 
     Scenario: Of two fulfilled Visions that of the earlier player counts
-      Given Carla has revealed a Vision with the goal "Protection"
+      Given Carla has revealed a Vision with the goal Protection
       And Carla has fulfilled the Vision
       And Bruno has revealed a Vision with the goal Darkest Secret
       And Bruno has fulfilled the Vision
@@ -334,7 +334,7 @@ Feature: The Prince's turn and the Threat
 
     @ex.markers-move
     Scenario: With No Threat the markers stay in any quadrant
-      Given last turn the threat marker showed Oathkeeper for the goal "Supremacy"
+      Given last turn the threat marker showed Oathkeeper for the goal Supremacy
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
       And both action markers are on "A3"
@@ -344,7 +344,7 @@ Feature: The Prince's turn and the Threat
 
     @ex.markers-move
     Scenario: The same Threat leaves the markers in its quadrant
-      Given last turn the threat marker showed Oathkeeper for the goal "Supremacy"
+      Given last turn the threat marker showed Oathkeeper for the goal Supremacy
       And both action markers are on "A1"
       And Bruno is the Oathkeeper
       When the Prince assesses the Threat
@@ -360,7 +360,7 @@ Feature: The Prince's turn and the Threat
       Then both action markers are on "A4"
 
     Scenario: The quadrant of the current marker counts
-      Given last turn the threat marker showed Oathkeeper for the goal "Supremacy"
+      Given last turn the threat marker showed Oathkeeper for the goal Supremacy
       And the current action marker is on "A1" and the start-of-action marker on "A2"
       And Bruno is the Oathkeeper
       When the Prince assesses the Threat
@@ -368,7 +368,7 @@ Feature: The Prince's turn and the Threat
 
     @reading.C32=b
     Scenario: If only the threat marker counts, a new goal leaves the markers in its quadrant
-      Given last turn the threat marker showed Vision for the goal "Supremacy"
+      Given last turn the threat marker showed Vision for the goal Supremacy
       And both action markers are on "A4"
       And Carla has revealed a Vision with the goal Darkest Secret
       And Carla has fulfilled the Vision
@@ -387,7 +387,7 @@ Feature: The Prince's turn and the Threat
 
     @ex.markers-move
     Scenario: A different Threat moves both markers even from its own quadrant
-      Given last turn the threat marker showed Oathkeeper for the goal "Supremacy"
+      Given last turn the threat marker showed Oathkeeper for the goal Supremacy
       And the current action marker is on "A1" and the start-of-action marker on "A2"
       And Bruno is the Usurper
       When the Prince assesses the Threat
@@ -395,7 +395,7 @@ Feature: The Prince's turn and the Threat
       And both action markers are on "T1"
 
     Scenario: The same condition with another goal is a different Threat
-      Given last turn the threat marker showed Vision for the goal "Supremacy"
+      Given last turn the threat marker showed Vision for the goal Supremacy
       And both action markers are on "A4"
       And Carla has revealed a Vision with the goal Darkest Secret
       And Carla has fulfilled the Vision
@@ -407,7 +407,7 @@ Feature: The Prince's turn and the Threat
 
     @ex.markers-move
     Scenario: The same Threat calls the markers back from another quadrant
-      Given last turn the threat marker showed Oathkeeper for the goal "Supremacy"
+      Given last turn the threat marker showed Oathkeeper for the goal Supremacy
       And both action markers are on "A2"
       And Bruno is the Oathkeeper
       When the Prince assesses the Threat
@@ -432,7 +432,7 @@ Feature: The Prince's turn and the Threat
 
       Examples:
         | goal           | space |
-        | "Protection"   | "T2"  |
+        | Protection     | "T2"  |
         | People's Favor | "T3"  |
 
   @rule.wake.favor

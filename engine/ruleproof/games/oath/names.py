@@ -42,6 +42,15 @@ class Banner(Named):
     DARKEST_SECRET = "Darkest Secret"
 
 
+class OathGoal(Named):
+    """Goals that are no banner. The book names none of them, so a scenario may state others."""
+
+    SUPREMACY = "Supremacy"
+    PROTECTION = "Protection"
+    DEVOTION = "Devotion"
+    THE_PEOPLE = "The People"
+
+
 class MajorAction(Named):
     TRADE = "Trade"
     MUSTER = "Muster"

@@ -42,6 +42,7 @@ def number_of_actions(table: OathTable) -> int:
 
 def take_actions(table: OathTable) -> None:
     """The whole phase."""
+    take_next_action(table)
     while table.state.prince_turn.phase is not Phase.CLEANUP:
         take_next_action(table)
 
@@ -49,15 +50,14 @@ def take_actions(table: OathTable) -> None:
 def take_next_action(table: OathTable) -> None:
     """Follow arrows to the next action that can be performed; after the last one the phase is over."""
     turn = table.state.prince_turn
-    if turn.taken or turn.skipped:
-        if refusal := why_not_phase(table, Phase.ACTIONS):
-            raise refusal
-    else:
+    if refusal := why_not_phase(table, Phase.ACTIONS):
+        raise refusal
+    if turn.actions is None:
         enter(table, Phase.ACTIONS)
-    number = number_of_actions(table)
-    if number > len(turn.taken):
+        turn.actions = number_of_actions(table)
+    if turn.actions > len(turn.taken):
         _perform_next(table)
-    if turn.stuck or len(turn.taken) >= number:
+    if turn.stuck or len(turn.taken) >= turn.actions:
         turn.phase = Phase.CLEANUP
 
 

@@ -45,7 +45,7 @@ def draw(table: OathTable) -> None:
             table.trace.applied("prince-search.denizen", "the Prince goes on drawing: there is no denizen yet")
         card = _take_top(table)
         if table.state.card(card).kind is CardKind.VISION:
-            table.trace.applied("prince-search.vision", "a Vision is drawn and the drawing goes on")
+            table.trace.applied("prince-search.vision", "a Vision does not end the draw")
             visions.append(card)
         else:
             row.append(card)
@@ -55,7 +55,8 @@ def draw(table: OathTable) -> None:
     if visions:
         because = "a Vision is not revealed"
         table.trace.rejected("prince-search.reveal", "face down: {number}", because=because, number=len(visions))
-    table.trace.applied("prince-search.row", "revealed, from left to right: {cards}", cards=row)
+    if row:
+        table.trace.applied("prince-search.row", "revealed, from left to right: {cards}", cards=row)
 
 
 def _take_top(table: OathTable) -> str:
@@ -101,6 +102,7 @@ def card_to_play(table: OathTable) -> str | None:
             return card
         because = "no drawn card is of such a suit"
         table.trace.rejected("prince-card.quadrant", "{column}", because=because, column=column)
+    table.trace.applied("prince-card.quadrant", "nothing fits the quadrant, so the leftmost card counts")
     return first_drawn(table, row)
 
 
@@ -163,6 +165,9 @@ def play(table: OathTable, card: str, site: str) -> None:
 def gain_favor(table: OathTable, rule: str, suit: Suit, wanted: int) -> None:
     """Favor from a bank to the Ambition box, as far as the bank has any."""
     amount = min(wanted, table.state.favor_banks[suit])
+    if amount == 0:
+        table.trace.rejected(rule, "no favor is gained", because="the {suit} bank is empty", suit=suit)
+        return
     table.state.add_to_bank(suit, -amount)
     table.state.board().ambition += amount
     text = "{amount} favor of the {suit} bank goes to the Ambition box"

@@ -60,9 +60,7 @@ def assess_threat(table: OathTable) -> None:
     enter(table, Phase.ASSESS)
     threat, goal = current_threat(table)
     board, turn = table.state.board(), table.state.prince_turn
-    table.trace.applied("threat.first", "the threat marker shows: {threat}", threat=threat)
-    moved = markers_move(table, threat, goal)
-    if moved:
+    if markers_move(table, threat, goal):
         assert goal is not None
         space = threat_space(table, goal)
         board.current, board.start = space, space
@@ -89,8 +87,9 @@ def current_threat(table: OathTable) -> tuple[Threat, str | None]:
     ):
         goal = condition(table)
         if goal is not None:
+            table.trace.applied("threat.first", "the threat marker shows: {threat}", threat=threat)
             return threat, goal
-    table.trace.applied("threat.none", "no condition is true")
+    table.trace.applied("threat.none", "no condition is true: No Threat")
     return Threat.NONE, None
 
 
@@ -136,22 +135,28 @@ def _usurper(table: OathTable) -> str | None:
 
 def _vision(table: OathTable) -> str | None:
     """Condition 3."""
-    exiles = [name for name in _players(table, Role.EXILE) if _fulfilled_goal(table, name) is not None]
+    exiles = [name for name in _players(table, Role.EXILE) if _has_fulfilled(table, name)]
     if not exiles:
         because = "no Exile has revealed and fulfilled a Vision"
         table.trace.rejected("threat.vision", "condition 3 is not true", because=because)
         return None
     exile = earlier_player(table, exiles)
     table.trace.applied("threat.vision", "condition 3: {player} has fulfilled the Vision revealed", player=exile)
-    return _fulfilled_goal(table, exile)
+    return _vision_goal(table, exile)
 
 
-def _fulfilled_goal(table: OathTable, player: str) -> str | None:
-    """The goal of the Vision that a player has revealed and fulfilled."""
+def _has_fulfilled(table: OathTable, player: str) -> bool:
+    """Whether a player has revealed a Vision and fulfilled it."""
+    return table.state.player(player).vision is not None and player in table.state.prince_turn.fulfilled
+
+
+def _vision_goal(table: OathTable, player: str) -> str:
+    """The goal of the Vision that a player has revealed."""
     vision = table.state.player(player).vision
-    if vision is None or player not in table.state.prince_turn.fulfilled:
-        return None
-    return table.state.card(vision).goal
+    goal = None if vision is None else table.state.card(vision).goal
+    if goal is None:
+        raise InputError(f"the goal of the Vision of {player} is not known.", todo="State the Vision with its goal.")
+    return goal
 
 
 def _oathkeeper(table: OathTable) -> str | None:

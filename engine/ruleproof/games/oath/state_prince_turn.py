@@ -88,6 +88,8 @@ class PrinceTurn(State):
     """What a Cannot Play Card box gave besides favor and shields."""
     suit: Suit | None = None
     """The suit of the card played or discarded this turn."""
+    actions: NonNegativeInt | None = None
+    """How many actions the Prince takes this turn; None before the phase."""
     met: set[str] = Field(default_factory=set)
     """Conditions on arrows that are met."""
     impossible: set[str] = Field(default_factory=set)
@@ -101,7 +103,8 @@ class PrinceTurn(State):
 
     def begin(self) -> None:
         """A new turn: nothing has been drawn, played or done in it yet."""
-        self.phase, self.stuck = Phase.ASSESS, False
+        self.first = self.first and self.phase is Phase.ASSESS
+        self.phase, self.stuck, self.actions = Phase.ASSESS, False, None
         self.visions_drawn, self.revealed, self.gained = [], [], []
         self.card, self.suit = None, None
         self.taken, self.skipped = [], []

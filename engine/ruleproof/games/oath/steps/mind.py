@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
 from ruleproof.core import Columns, InputError, Wording, Words, expect, nearest
-from ruleproof.games.oath.names import Banner, Column, Quadrant, Suit, Threat
+from ruleproof.games.oath.names import Column, OathGoal, Quadrant, Suit, Threat
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_prince import MindSpace, RelationshipSpace, Tactics
 from ruleproof.games.oath.state_prince_turn import Arrow, CannotPlayBox, Colour
@@ -17,24 +18,33 @@ QUOTED = {Quadrant.UPPER_LEFT: [Column.FRIENDS]}
 """All that the book quotes of the texts in the quadrants."""
 
 
+NAMED_GOALS = (BANNER, Words("Goal", OathGoal))
+
+
 @dataclass(frozen=True)
 class Goals:
-    """A goal: a banner, or any other in quotation marks."""
+    """A goal: a banner, another that has a name in every language, or any other in quotation marks."""
 
     name: str = "Goal"
 
     def accepts(self, wording: Wording) -> str:
-        return f'{BANNER.accepts(wording)}, or another goal in "quotation marks"'
+        return ", ".join([*(kind.accepts(wording) for kind in NAMED_GOALS), 'or another goal in "quotation marks"'])
 
     def pattern(self, wording: Wording) -> str:
-        return f'"[^"]+"|{BANNER.pattern(wording)}'
+        return "|".join(['"[^"]+"', *(kind.pattern(wording) for kind in NAMED_GOALS)])
 
     def read(self, text: str, wording: Wording) -> str:
-        return text[1:-1] if text.startswith('"') else str(BANNER.read(text, wording))
+        for kind in NAMED_GOALS:
+            if re.fullmatch(kind.pattern(wording), text):
+                return str(kind.read(text, wording))
+        return text[1:-1]
 
     def write(self, value: str, wording: Wording) -> str:
-        banner = next((one for one in Banner if one.value == value), None)
-        return f'"{value}"' if banner is None else BANNER.write(banner, wording)
+        for kind in NAMED_GOALS:
+            for goal in kind.members:
+                if goal.value == value:
+                    return kind.write(goal, wording)
+        return f'"{value}"'
 
 
 vocabulary.add_kind(Goals())

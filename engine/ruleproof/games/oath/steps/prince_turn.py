@@ -74,10 +74,12 @@ def first_turn(table: OathTable) -> None:
 
 @given("the Prince comes to the phase {phase:Phase}")
 def comes_to(table: OathTable, phase: Phase) -> None:
-    """The phases before it are over; with the first phase a new turn begins."""
-    if phase is Phase.ASSESS:
-        table.state.prince_turn.begin()
-    table.state.prince_turn.phase = phase
+    """The phases before it are over. With the first phase, or one that is over already, a new turn begins."""
+    order = list(Phase)
+    turn = table.state.prince_turn
+    if phase is Phase.ASSESS or order.index(phase) < order.index(turn.phase):
+        turn.begin()
+    turn.phase = phase
 
 
 @given("the People's Favor holds {favor:d} favor")
