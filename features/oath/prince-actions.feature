@@ -61,6 +61,18 @@ Feature: The Prince's actions
       Then the rules refuse it: "The Prince's four phases"
       And the Prince has taken the actions of "A" and "B"
 
+    Scenario: The Prince does not take his actions twice in a turn
+      Given the arrows of the Mind guide
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "C"      | black  |
+      And this turn the Prince has played or discarded a card of the suit Discord
+      When the Prince takes his actions
+      And the Prince takes his actions
+      Then the rules refuse it: "The Prince's four phases"
+      And the Prince has taken the actions of "A" and "B"
+
     Scenario: The space to which the marker advanced counts, not the one it left
       Given the arrows of the Mind guide
         | starts at | leads to | colour |

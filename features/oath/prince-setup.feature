@@ -14,11 +14,11 @@ Feature: Setting up the Clockwork Prince
       | Cradle     | "Mine"  | 2        |
       | Hinterland | "Bog"   | 2        |
     And the Mind guide
-      | space    | quadrant    | Threat space for  |
-      | "Sites"  | upper left  | "Rule most sites" |
-      | "People" | upper right | People's Favor    |
-      | "Walk"   | upper right |                   |
-    And the Oathkeeper goal is "Rule most sites"
+      | space    | quadrant    | Threat space for |
+      | "Sites"  | upper left  | Supremacy        |
+      | "People" | upper right | People's Favor   |
+      | "Walk"   | upper right |                  |
+    And the Oathkeeper goal is Supremacy
     And the Tactics track reads 0, 1 and 2 with its star on 0
     And the star of the threat marker is on No Threat
 
@@ -160,7 +160,7 @@ Feature: Setting up the Clockwork Prince
 
       Examples:
         | goal              | space    |
-        | "Rule most sites" | "Sites"  |
+        | Supremacy         | "Sites"  |
         | People's Favor    | "People" |
 
   @rule.prince-setup.tracks

@@ -117,6 +117,22 @@ Feature: The Prince's turn and the Threat
       And both action markers are on "A3"
       And the Prince's next phase is cleanup
 
+    Scenario: After setup comes the Prince's first turn, and after that one he assesses the Threat
+      Given the map
+        | region | site | capacity |
+        | Cradle | "C1" | 1        |
+      And the Tactics track reads 0 and 1 with its star on 0
+      And the star of the threat marker is on No Threat
+      And Bruno is the Usurper
+      When the Prince is set up
+      And the Prince assesses the Threat
+      Then the rules refuse it: "The first turn does not assess the Threat"
+      When the Prince takes his turn
+      Then the threat marker shows No Threat
+      Given the Prince comes to the phase assess Threat
+      When the Prince assesses the Threat
+      Then the threat marker shows Usurper
+
   @rule.threat.first
   Rule: The first true condition is the Threat
 
@@ -365,6 +381,21 @@ Feature: The Prince's turn and the Threat
       And Bruno is the Oathkeeper
       When the Prince assesses the Threat
       Then the current action marker is on "A1" and the start-of-action marker on "A2"
+
+    Scenario: On the second turn the Threat of setup counts as that of the turn before
+      Given the map
+        | region | site | capacity |
+        | Cradle | "C1" | 1        |
+      And the Tactics track reads 0 and 1 with its star on 0
+      And the star of the threat marker is on Oathkeeper
+      And Bruno is the Oathkeeper
+      When the Prince is set up
+      And the Prince takes his turn
+      Given both action markers are on "A1"
+      And the Prince comes to the phase assess Threat
+      When the Prince assesses the Threat
+      Then the threat marker shows Oathkeeper
+      And both action markers are on "A1"
 
     @reading.C32=b
     Scenario: If only the threat marker counts, a new goal leaves the markers in its quadrant

@@ -58,6 +58,7 @@ def set_up(table: OathTable) -> None:
     place_action_markers(table)
     place_track_markers(table)
     place_pawn(table)
+    table.state.prince_turn.first = True
 
 
 def take_sheets(table: OathTable, role: Role) -> None:
