@@ -1,7 +1,7 @@
 """Measures the kit's runner against pytest-bdd and behave on the same 1,000 generated scenarios.
 
 All three run the same feature files, each in a process of its own, on the same engine: the starter project's.
-A first round, not measured, leaves their compiled modules behind, as on a user's machine; the best of three counts.
+A first round, not measured, leaves their compiled modules behind, as on a user's machine; the best of five counts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 
 SCENARIOS = 1_000
 FILES = 20
-ROUNDS = 3
+ROUNDS = 5
 STARTER = Path(__file__).parent.parent / "engine" / "ruleproof" / "starter"
 AT_LEAST = {"pytest-bdd": 10.0, "behave": 1.0}
 
