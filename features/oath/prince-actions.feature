@@ -208,6 +208,21 @@ Feature: The Prince's actions
       And the Prince has skipped the actions of "B" and "C"
       And the Prince's next phase is cleanup
 
+    Scenario: An action that has become possible is no longer skipped
+      Given the arrows of the Mind guide
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "A"      | black  |
+      And this turn the Prince has played or discarded a card of the suit Hearth
+      And the actions of "A" cannot be performed
+      When the Prince takes his next action
+      Then the Prince has taken the action of "B"
+      And the Prince has skipped the action of "A"
+      Given every action can be performed
+      When the Prince takes his next action
+      Then the Prince has taken the actions of "B" and "A"
+
   @rule.prince-actions.supply
   Rule: The Prince spends no Supply
 
@@ -272,6 +287,21 @@ Feature: The Prince's actions
       When the Prince takes his actions
       Then the Prince has taken no action
       And both action markers are on "S"
+
+    Scenario: What an action changes counts for the next arrow
+      Given the arrows of the Mind guide
+        | starts at | leads to | colour | condition |
+        | "S"       | "A"      | orange | "x"       |
+        | "S"       | "B"      | black  |           |
+        | "A"       | "B"      | orange | "x"       |
+        | "A"       | "C"      | black  |           |
+      And these conditions of arrows are met: "x"
+      And this turn the Prince has played or discarded a card of the suit Discord
+      When the Prince takes his next action
+      Then the Prince has taken the action of "A"
+      Given no condition of an arrow is met
+      When the Prince takes his next action
+      Then the Prince has taken the actions of "A" and "C"
 
   @rule.prince-actions.start-marker
   Rule: The start marker stays during the actions

@@ -193,6 +193,15 @@ Feature: The Prince's turn and the Threat
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
 
+    Scenario: The Usurper has lost the title since last turn
+      Given Bruno is the Usurper
+      When the Prince assesses the Threat
+      Then the threat marker shows Usurper
+      Given nobody is the Oathkeeper
+      And the Prince comes to the phase assess Threat
+      When the Prince assesses the Threat
+      Then the threat marker shows No Threat
+
   @rule.threat.successor
   Rule: A Citizen who meets the Successor goal is condition 1
 
@@ -432,6 +441,35 @@ Feature: The Prince's turn and the Threat
       And Carla has fulfilled the Vision
       When the Prince assesses the Threat
       Then both action markers are on "T4"
+
+    Scenario: A Threat that vanishes and comes back is new
+      Given Ana meets the Successor goal Darkest Secret
+      When the Prince assesses the Threat
+      Then both action markers are on "T4"
+      Given Ana no longer meets the Successor goal
+      And both action markers are on "A4"
+      And the Prince comes to the phase assess Threat
+      When the Prince assesses the Threat
+      Then the threat marker shows No Threat
+      And both action markers are on "A4"
+      Given Ana meets the Successor goal Darkest Secret
+      And the Prince comes to the phase assess Threat
+      When the Prince assesses the Threat
+      Then the threat marker shows Successor
+      And both action markers are on "T4"
+
+    Scenario: The goal behind the Threat of one turn is remembered on the next
+      Given Carla has revealed a Vision with the goal Protection
+      And Carla has fulfilled the Vision
+      When the Prince assesses the Threat
+      Then both action markers are on "T2"
+      Given Carla has revealed a Vision with the goal Darkest Secret
+      And Carla has fulfilled the Vision
+      And both action markers are on "A4"
+      And the Prince comes to the phase assess Threat
+      When the Prince assesses the Threat
+      Then the threat marker shows Vision
+      And both action markers are on "T4"
 
   @rule.action-markers.elsewhere
   Rule: With the same Threat the markers move from another quadrant

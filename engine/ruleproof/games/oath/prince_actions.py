@@ -102,7 +102,7 @@ def arrow_to_follow(table: OathTable) -> Arrow | None:
             table.trace.rejected(
                 "arrows.colour",
                 "{colour} arrow to {space}",
-                because="a {best} arrow comes first",
+                because="{best} comes first",
                 colour=arrow.colour,
                 space=arrow.end,
                 best=best,

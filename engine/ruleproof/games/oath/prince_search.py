@@ -49,7 +49,7 @@ def draw(table: OathTable) -> None:
             visions.append(card)
         else:
             row.append(card)
-    text = "the Prince has drawn {number} of the world deck"
+    text = "cards drawn from the world deck: {number}"
     table.trace.applied("prince-search.draw", text, number=len(visions) + len(row))
     turn.visions_drawn, turn.revealed = visions, row
     if visions:

@@ -29,6 +29,11 @@ def is_oathkeeper(table: OathTable, player: str) -> None:
     table.state.oathkeeper, table.state.usurper = player, False
 
 
+@given("nobody is the Oathkeeper")
+def no_oathkeeper(table: OathTable) -> None:
+    table.state.oathkeeper, table.state.usurper = None, False
+
+
 @given("{player:Player} is the Usurper")
 def is_usurper(table: OathTable, player: str) -> None:
     """And so the Oathkeeper too."""
@@ -43,11 +48,19 @@ def meets_successor_goal(table: OathTable, player: str, goal: str) -> None:
     table.state.prince_turn.successors[player] = goal
 
 
+@given("{player:Player} no longer meets the Successor goal")
+def misses_successor_goal(table: OathTable, player: str) -> None:
+    table.state.player(player)
+    table.state.prince_turn.successors.pop(player, None)
+
+
 @given("{player:Player} has revealed a Vision with the goal {goal:Goal}")
 def has_revealed(table: OathTable, player: str, goal: str) -> None:
+    """Not yet fulfilled."""
     name = f"Vision of {player}"
     table.state.cards[name] = Card(kind=CardKind.VISION, goal=goal)
     table.state.player(player).vision = name
+    table.state.prince_turn.fulfilled.discard(player)
 
 
 @given("{player:Player} has fulfilled the Vision")
@@ -113,9 +126,19 @@ def conditions_met(table: OathTable, conditions: list[str]) -> None:
     table.state.prince_turn.met = set(conditions)
 
 
+@given("no condition of an arrow is met")
+def no_condition_met(table: OathTable) -> None:
+    table.state.prince_turn.met = set()
+
+
 @given("the actions of {spaces:text+} cannot be performed")
 def impossible(table: OathTable, spaces: list[str]) -> None:
     table.state.prince_turn.impossible = {space_named(table, space) for space in spaces}
+
+
+@given("every action can be performed")
+def all_possible(table: OathTable) -> None:
+    table.state.prince_turn.impossible = set()
 
 
 # --- what happens -------------------------------------------------------------------------------------------------
