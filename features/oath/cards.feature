@@ -531,6 +531,7 @@ Feature: Card reference
     @ex.conspiracy
     Scenario: Ana's two Beast advisers match Bruno's only one
       Given Ana has 0 favor and 1 secret
+      And Ana has travelled to "Mine" this turn
       And Bruno has the Grand Scepter, the relic "Crown" and the Darkest Secret
       Then with the Conspiracy Ana may take
         | prize              | from  |
@@ -613,6 +614,11 @@ Feature: Card reference
     Scenario: Ruling the site is not being there
       When Ana uses the Conspiracy to take the relic "Cup" of Clara
       Then the rules refuse it: "The Conspiracy's site"
+
+    Scenario: Whoever is already there need not travel
+      Given the pawn of Ana is at "Fort"
+      When Ana uses the Conspiracy to take the relic "Cup" of Clara
+      Then the relics and banners of Ana are the relic "Cup"
 
     @reading.C27=b
     Scenario: Read the other way, one must have travelled there this turn

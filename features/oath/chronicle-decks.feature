@@ -259,7 +259,6 @@ Feature: Chronicle: cards, relics and box
       And the cards
         | card        | kind   | suit  | adviser | facedown |
         | "Faith"     | Vision |       | Ana     | x        |
-        | "Rebellion" | Vision |       | Bruno   | x        |
         | "Clerk"     |        | Order | Ana     |          |
       And in the world deck lie these cards
         | card        | kind   | suit  |
@@ -268,11 +267,12 @@ Feature: Chronicle: cards, relics and box
       And in the discard piles lie these cards
         | card        | kind   |
         | "Sanctuary" | Vision |
-      And Célia has won with the Vision "Wisdom", which matches the goal Devotion
+      And Bruno has the Conspiracy
+      And Célia has won with the Vision "Rebellion", which matches the goal Devotion
       And no shuffle changes the order of the cards
       And the Chronicle has been carried out up to step 4
       When the players carry out step 5 of the Chronicle
-      Then among the Visions set aside lie just "Faith", "Rebellion", "Conquest", "Sanctuary" and "Wisdom"
+      Then among the Visions set aside lie just "Faith", "Conquest", "Sanctuary", "Rebellion" and the Conspiracy
       And Célia has no Vision revealed
       And in the world deck lies just "Bear"
       And in the Dispossessed section lies just "Clerk"
@@ -685,7 +685,7 @@ Feature: Chronicle: cards, relics and box
         | "Conspiracy" | Vision |
       And Ana has won
       And no shuffle changes the order of the cards
-      And the shuffle of the Visions brings "Faith" and "Conspiracy" to the top
+      And the shuffle of the Visions brings "Faith" and the Conspiracy to the top
       And the shuffle of the pile of 10 brings "Faith" to the top
       And the shuffle of the pile of 15 brings "Sanctuary" to the top
       And the Chronicle has been carried out up to step 4
@@ -696,7 +696,7 @@ Feature: Chronicle: cards, relics and box
       Then the cards 1 to 12 of the world deck hold 2 Visions
       And the cards 13 to 30 of the world deck hold 3 Visions
       And card 1 of the world deck is "Faith"
-      And card 12 of the world deck is "Conspiracy"
+      And card 12 of the world deck is the Conspiracy
       And card 13 of the world deck is "Sanctuary"
       And among the Visions set aside lies nothing
 

@@ -237,11 +237,12 @@ Feature: Chronicle: the map
         | Hinterland | "Tundra" | Bruno |
         | Hinterland | "Marsh"  |       |
       And the cards
-        | card   | suit  | site     | adviser |
-        | "Bear" | Beast | "Harbor" |         |
-        | "Hawk" | Beast | "Tundra" |         |
-        | "Toad" | Beast | "Marsh"  |         |
-        | "Dog"  | Beast |          | Ana     |
+        | card   | kind    | suit  | site     | adviser |
+        | "Bear" | denizen | Beast | "Harbor" |         |
+        | "Hawk" | denizen | Beast | "Tundra" |         |
+        | "Toad" | denizen | Beast | "Marsh"  |         |
+        | "Cave" | edifice | Beast | "Marsh"  |         |
+        | "Dog"  | denizen | Beast |          | Ana     |
       And in the Archive lie these cards
         | card     | kind    | suit   |
         | "Den"    | edifice | Beast  |
@@ -256,6 +257,7 @@ Feature: Chronicle: the map
         | edifice  | denizen |
         | "Shrine" | "Bear"  |
         | "Wolf"   | "Bear"  |
+        | "Cave"   | "Bear"  |
         | "Den"    | "Hawk"  |
         | "Den"    | "Toad"  |
         | "Den"    | "Dog"   |
@@ -435,6 +437,23 @@ Feature: Chronicle: the map
       When the players carry out step 3 of the Chronicle
       Then in the site deck lies just "Mine"
 
+    Scenario: The sites of a Citizen stay when the Chancellor wins
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+        | Bruno  | Citizen    |
+        | Célia  | Exile      |
+      And the map
+        | region    | site     | ruler |
+        | Cradle    | "Harbor" | Bruno |
+        | Provinces | "Mine"   | Célia |
+      And in the site deck lies, from the top, "X"
+      And no shuffle changes the order of the cards
+      And Ana has won
+      And the Chronicle has been carried out up to step 2
+      When the players carry out step 3 of the Chronicle
+      Then in the site deck lies just "Mine"
+
     Scenario: The sites of the Chancellor do not count for an Exile who wins
       Given the players in turn order
         | player | role       |
@@ -484,6 +503,22 @@ Feature: Chronicle: the map
       And in the Archive lie just "Den" and "Camp"
       And in the site deck lie just "Harbor" and "Tundra"
       And at "Harbor" lies nothing
+
+    Scenario: A locked card is discarded like the others
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+      And the map
+        | region | site     |
+        | Cradle | "Harbor" |
+      And the cards
+        | card    | suit  | restrictions | site     |
+        | "Chain" | Order | locked       | "Harbor" |
+      And no shuffle changes the order of the cards
+      And Ana has won
+      And the Chronicle has been carried out up to step 2
+      When the players carry out step 3 of the Chronicle
+      Then in the discard piles lies just "Chain"
 
     Scenario: Facedown sites leave like the others
       Given the players in turn order

@@ -465,6 +465,26 @@ Feature: Chronicle: Oath and Citizenship
       And Ana has 0 warbands at "Mine"
       And "Mine" is ruled by nobody
 
+    Scenario: Replacing warbands does not change who rules a third player's site
+      Given the players in turn order
+        | player | role  |
+        | Ana    | Exile |
+        | Bruno  | Exile |
+        | Célia  | Exile |
+      And the map
+        | region | site     | ruler |
+        | Cradle | "Harbor" | Bruno |
+      And Bruno has 2 warbands at "Harbor"
+      And Célia has 1 warband at "Harbor"
+      And Ana has 3 warbands in the personal bank
+      And Ana has won
+      And the Chronicle has been carried out up to step 2
+      When Ana offers Citizenship to Célia
+      And Célia accepts the Citizenship
+      Then Ana has 1 warband at "Harbor"
+      And Bruno has 2 warbands at "Harbor"
+      And "Harbor" is ruled by Bruno
+
     Scenario: The sites of a new Citizen stay on the map as the winner's
       Given the players in turn order
         | player | role  |

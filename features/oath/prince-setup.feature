@@ -212,7 +212,7 @@ Feature: Setting up the Clockwork Prince
     @ex.conspiracy-prince
     Scenario: Two Beast advisers match the Prince's Beast Conspirator
       Given the pawn of the Prince is at "Fort"
-      And the pawn of Ana is at "Fort"
+      And Ana has travelled to "Fort" this turn
       And Ana has 0 favor and 1 secret
       And Ana has the Conspiracy
       And the cards

@@ -84,7 +84,7 @@ def play_to_advisers(table: OathTable, player: str, card: str) -> None:
     table.state.card(card).faceup = True
     if Restriction.ADVISERS_ONLY in table.state.card(card).restrictions:
         table.trace.applied(
-            "restriction.advisers-only", "{card} joins the advisers: {player}", card=card, player=player
+            "restriction.advisers-only", "{player} plays {card} to the advisers", player=player, card=card
         )
 
 
@@ -250,7 +250,7 @@ def use_power(table: OathTable, player: str, card: str) -> None:
         elif table.state.current().player == player:
             table.state.player(player).spend(token_of(cost))
             table.state.card(card).add(token_of(cost))
-            table.trace.applied("cost.place", "{player}, on {card}: {cost}", player=player, card=card, cost=cost)
+            table.trace.applied("cost.place", "{player} pays for {card}: {cost}", player=player, card=card, cost=cost)
         else:
             pay_outside_turn(table, player, card, token_of(cost))
 
@@ -277,7 +277,7 @@ def pay_outside_turn(table: OathTable, player: str, card: str, token: Token) -> 
         table.trace.applied("payment.favor", "{card} has no suit: the favor goes to the shared bank", card=card)
     else:
         table.state.add_to_bank(suit, 1)
-        table.trace.applied("payment.favor", "{player} pays 1 favor to the bank: {suit}", player=player, suit=suit)
+        table.trace.applied("payment.favor", "{player} pays 1 favor to the {suit} bank", player=player, suit=suit)
 
 
 def token_of(cost: Cost) -> Token:

@@ -184,7 +184,7 @@ def replace_warbands(table: OathTable, citizen: str) -> None:
             site.warbands = {**left, winner: left.get(winner, 0) + placed} if placed else left
             table.trace.applied(
                 "citizenship.warbands",
-                "{site}: {removed} of {citizen} give way to {placed} of {winner}",
+                "{site}: warbands that leave ({citizen}): {removed}; that come ({winner}): {placed}",
                 site=name,
                 removed=removed,
                 citizen=citizen,

@@ -71,12 +71,12 @@ def add_from_archive(table: OathTable) -> Act[None]:
             wanted[suit] -= 1
             state.archive.remove(card)
             state.world_deck.append(card)
-            table.trace.applied("archive.cards", "{card} joins the world deck: {suit}", card=card, suit=suit)
+            table.trace.applied("archive.cards", "{card} ({suit}) joins the world deck", card=card, suit=suit)
     for suit, missing in wanted.items():
         if missing:
             table.trace.rejected(
                 "archive.cards",
-                "{suit}: {missing} more would join the world deck",
+                "{suit}: cards that would still join the world deck: {missing}",
                 because="the Archive has none left",
                 missing=missing,
                 suit=suit,
@@ -91,7 +91,7 @@ def set_visions_aside(table: OathTable) -> None:
     """All of them, wherever they lie."""
     state, chronicle = table.state, chronicle_of(table.state)
     for player in state.players.values():
-        player.vision = None
+        player.vision, player.conspiracy = None, False
     for name in [name for name, card in state.cards.items() if card.kind is CardKind.VISION]:
         state.take_card(name)
         chronicle.visions.append(name)

@@ -127,3 +127,6 @@ PRINCE = "the Prince"
 
 GRAND_SCEPTER = "Grand Scepter"
 """A relic with a name of its own; the others are named by the scenario."""
+
+CONSPIRACY = "Conspiracy"
+"""A Vision with a name of its own; the others are named by the scenario."""

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, expect, expect_set
+from ruleproof.core import Columns, InputError, expect, expect_set
 from ruleproof.games.oath import cards as rules
-from ruleproof.games.oath.names import Banner, MajorAction, Region, Suit, Token, Way
+from ruleproof.games.oath.names import CONSPIRACY, Banner, CardKind, MajorAction, Region, Suit, Token, Way
 from ruleproof.games.oath.state import OathTable
+from ruleproof.games.oath.state_cards import Card
 from ruleproof.games.oath.steps.base import given, then, when
 
 
 @given("{player:Player} has the Conspiracy")
 def has_conspiracy(table: OathTable, player: str) -> None:
-    table.state.player(player).conspiracy = True
+    holder = table.state.player(player)
+    if CONSPIRACY in table.state.cards:
+        raise InputError("the Conspiracy is stated twice.", todo="There is one; say where it is only once.")
+    table.state.cards[CONSPIRACY] = Card(kind=CardKind.VISION)
+    holder.conspiracy = True
 
 
 # --- what happens -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 
 from ruleproof.core import Columns, InputError, Wording, Words, expect, expect_set
 from ruleproof.games.oath.chronicle import chronicle_of
-from ruleproof.games.oath.names import GRAND_SCEPTER, CardKind, Named, Region
+from ruleproof.games.oath.names import CONSPIRACY, GRAND_SCEPTER, CardKind, Named, Region
 from ruleproof.games.oath.shuffles import Shuffled, Shuffles
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_cards import Card
@@ -33,24 +33,25 @@ class Pile(Named):
 
 @dataclass(frozen=True)
 class Things:
-    """A card, a site or a relic by its name, or the Grand Scepter."""
+    """A card, a site or a relic by its name, the Grand Scepter or the Conspiracy."""
 
     name: str = "Thing"
 
     def accepts(self, wording: Wording) -> str:
-        return f'a card, a site or a relic in "quotation marks", or {self._scepter(wording)}'
+        return ", ".join(['a card, a site or a relic in "quotation marks"', *self._own_names(wording)])
 
     def pattern(self, wording: Wording) -> str:
-        return f'"[^"]+"|{re.escape(self._scepter(wording))}'
+        return "|".join(['"[^"]+"', *(re.escape(own) for own in self._own_names(wording))])
 
     def read(self, text: str, wording: Wording) -> str:
-        return GRAND_SCEPTER if text == self._scepter(wording) else text[1:-1]
+        return self._own_names(wording).get(text, text[1:-1])
 
     def write(self, value: str, wording: Wording) -> str:
-        return self._scepter(wording) if value == GRAND_SCEPTER else f'"{value}"'
+        return next((own for own, name in self._own_names(wording).items() if name == value), f'"{value}"')
 
-    def _scepter(self, wording: Wording) -> str:
-        return wording.forms(self.name, f"the {GRAND_SCEPTER}", None)[0]
+    def _own_names(self, wording: Wording) -> dict[str, str]:
+        """Things that need no quotation marks, as the language words them."""
+        return {wording.forms(self.name, f"the {name}", None)[0]: name for name in (GRAND_SCEPTER, CONSPIRACY)}
 
 
 vocabulary.add_kind(Things())
@@ -93,7 +94,7 @@ def more_denizens(table: OathTable, pile: Pile, number: int) -> None:
     """Below the others, without a name that matters."""
     start = len(table.state.cards)
     for index in range(number):
-        put_card(table, pile, f"denizen {start + index + 1}", Card())
+        put_card(table, pile, f"#{start + index + 1}", Card())
 
 
 def put_card(table: OathTable, pile: Pile, name: str, card: Card) -> None:
@@ -167,7 +168,7 @@ def sees_visions(table: OathTable, first: int, last: int, visions: int) -> None:
     expect(len(found), visions, f"the Visions among the cards {first} to {last}")
 
 
-@then("card {place:d} of the world deck is {card:text}")
+@then("card {place:d} of the world deck is {card:Thing}")
 def sees_card(table: OathTable, place: int, card: str) -> None:
     """Counted from the top."""
     expect(table.state.world_deck[place - 1 : place], [card], f"card {place} of the world deck")
