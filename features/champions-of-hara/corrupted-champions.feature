@@ -137,6 +137,28 @@ Feature: The Corrupted Champion: the Champions
         | Champion | space       | Health | Dash    | Attack card |
         | Oric     | Lunaridge 2 | 4      | In Hand | On Board    |
 
+    @reading.C59=b
+    Scenario: Read the other way, a Champion flees even farther from its home
+      Given these Champions are in the game
+        | Champion | space       | Health | Dash    | Attack card |
+        | Oric     | Lunaridge 2 | 5      | In Hand | In Hand     |
+      When Oric activates
+      Then Ophion has 15 Health
+      And these Champions are in the game
+        | Champion | space       | Health | Dash     | Attack card |
+        | Oric     | Lunaridge 4 | 5      | On Board | On Board    |
+
+    @reading.C59=b
+    Scenario: Read the other way, a Champion that can near its home still does not flee farther from it
+      Given Ophion stands on Lunaridge 1
+      And these Champions are in the game
+        | Champion | space    | Health |
+        | Soff     | the Dojo | 5      |
+      When Soff activates
+      Then these Champions are in the game
+        | Champion | space       | Health |
+        | Soff     | Lunaridge 3 | 4      |
+
     Scenario: A Champion that cannot come nearer to its home moves away all the same
       Given Ophion stands on Lunaridge 1
       And these Champions are in the game

@@ -144,6 +144,23 @@ Feature: The Corrupted Champion: the turn and Ophion
         | 1    | Soff     |
         | 2    | Leaf     |
 
+    Scenario: Nobody keeps a card of the turn before
+      Given it is Dusk of Day 3
+      And these Champions are in the game
+        | Champion | Health | Turn Order cards |
+        | Soff     | 3      | 1                |
+        | Thomas   | 7      | 2                |
+        | Leaf     | 5      | 3                |
+        | Oric     | 9      | 4                |
+      When step 4 of the turn is played
+      And step 5 of the turn is played
+      And the Turn Order cards are dealt
+      Then the Turn Order cards belong to
+        | card | Champion |
+        | 2    | Soff     |
+        | 3    | Leaf     |
+        | 4    | Thomas   |
+
   @rule.corrupted.deal-tie
   Rule: The die breaks ties in Health
 
@@ -256,6 +273,19 @@ Feature: The Corrupted Champion: the turn and Ophion
       And Soff activates in step 3
       Then the rules refuse it: "Each Champion with a card activates"
       And the Champions have activated in the order Soff
+
+    Scenario: In the next turn the same Champion activates again
+      Given it is Dusk of Day 3
+      And Ophion stands on The Drear 5
+      And these Champions are in the game
+        | Champion | space       | Health | Turn Order cards |
+        | Soff     | Lunaridge 5 | 3      | 1                |
+        | Leaf     | Oakenmoor 5 | 5      | 2                |
+      When the Champions activate
+      And step 5 of the turn is played
+      And the Turn Order cards are dealt
+      And the Champions activate
+      Then the Champions have activated in the order Soff and Leaf
 
     Scenario: The card of a Champion that has fallen does nothing
       Given these Champions are in the game
@@ -609,6 +639,24 @@ Feature: The Corrupted Champion: the turn and Ophion
       And Ophion chooses Persephone
       Then Ophion has 12 Health
 
+    Scenario: A bonus kept from an earlier turn is spent once
+      Given these Champions are in the game
+        | Champion   | space       | Health |
+        | Persephone | The Drear 1 | 5      |
+      And Persephone keeps the bonus of Morning Meditation
+      When Persephone activates
+      Then Ophion has 12 Health
+      And Persephone has no bonus of Morning Meditation left
+
+    Scenario: A bonus kept and card 3 again add no more than 1 damage
+      Given these Champions are in the game
+        | Champion   | space       | Health | Turn Order cards |
+        | Persephone | The Drear 1 | 5      | 3                |
+      And Persephone keeps the bonus of Morning Meditation
+      When Persephone activates
+      Then Ophion has 12 Health
+      And Persephone has no bonus of Morning Meditation left
+
     @reading.C41=b
     Scenario: Read the other way, card 3 helps only in the activation it starts
       Given it is Dawn of Day 2
@@ -637,6 +685,7 @@ Feature: The Corrupted Champion: the turn and Ophion
       And the cubes left on Ophion's sheet lie on Oakenmoor
       When Leaf activates in step 3
       Then Ophion has 14 Health
+      And Leaf keeps the bonus of Morning Meditation
       When step 5 of the turn is played
       And the Turn Order cards are dealt
       And Ophion activates

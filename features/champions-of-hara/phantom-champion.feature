@@ -725,6 +725,25 @@ Feature: The Phantom Champion
       Then Leaf has 3 Health and 1 Spirit
       And nothing comes of it: "Red: 2 damage"
 
+    Scenario: A player who has come back can be struck again
+      Given the player plays Leaf
+      And Leaf stands on Oakenmoor 4
+      And Leaf has 2 Health and 1 Spirit
+      And it is Dawn of Day 2
+      And the Hand deck of the Phantom holds, from the top
+        | card   | colour |
+        | "Claw" | Red    |
+        | "Fang" | Red    |
+      When the Phantom takes its turn
+      Then Leaf is defeated
+      Given Leaf has 6 Health and 3 Spirit
+      And the player has taken a turn in this round
+      When the marker moves to Dusk
+      And Dusk begins
+      And the Phantom takes its turn
+      Then Leaf has 2 Health and 3 Spirit
+      And Leaf is not defeated
+
   @rule.phantom.red-defeat
   Rule: A defeat gives the Phantom Gold Energy and costs an item
 

@@ -445,6 +445,29 @@ Feature: A Day against the Phantom
       And the gauges of the Phantom are at 0, 1 and 0
       And the Day against the Phantom is at this step: swap of the Turn Order cards
 
+    Scenario: In this mode the World Shift phase serves the Phantom too
+      Given the sample board
+      And the mode is The Phantom Champion
+      And the player plays Leaf
+      And the World Shift deck holds, from the top
+        | card     | for all players |
+        | "Bounty" | Red             |
+      When it is time for World Shift
+      Then Leaf has 1 Red Energy
+      And the gauges of the Phantom are at 0, 0 and 1
+
+    Scenario: An empty World Shift deck is made anew from its discards
+      Given the sample board
+      And the player plays Leaf
+      And the World Shift deck holds, from the top
+        | card     | for all players |
+        | "Bounty" | Red             |
+      And the Phantom has Turn Order card 1
+      When the Day is finished from World Shift on
+      Given the Day against the Phantom is at this step: World Shift
+      When the World Shift card is drawn
+      Then Leaf has 2 Red Energy
+
     Scenario: Only one World Shift card is drawn a Day
       Given the sample board
       And the player plays Leaf
@@ -909,6 +932,29 @@ Feature: A Day against the Phantom
       And the player ends the turn
       Then the player has no card in hand
       And "Root" and "Bloom" are left to gain
+
+    Scenario: A threshold reached at Dawn brings nothing more at Dusk
+      Given the sample board
+      And the player plays Leaf
+      And it is Dawn of Day 2
+      And the Phantom has taken a turn in this round
+      And the thresholds of the gauges are
+        | gauge | threshold |
+        | Green | 4         |
+      And Leaf has 4 Green Energy
+      And the player has these Ability cards
+        | card    | colour | where |
+        | "Root"  | Green  | deck  |
+        | "Bloom" | Green  | deck  |
+      When the player begins a turn
+      And the player ends the turn
+      And Leaf chooses "Root"
+      And the marker moves to Dusk
+      And Dusk begins
+      And the player begins a turn
+      And the player ends the turn
+      Then the player has in hand "Root"
+      And "Bloom" is left to gain
 
     Scenario: Two thresholds passed at once bring two cards
       Given the sample board

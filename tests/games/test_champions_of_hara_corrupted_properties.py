@@ -22,7 +22,7 @@ from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["champions-of-hara"])
 RUNNER = BookRunner(PROJECT, PROJECT.book("champions-of-hara"))
-READINGS = {"C30": "ab", "C33": "ab", "C34": "ab", "C35": "ab", "C36": "ab", "C40": "ab", "C41": "ab", "C43": "ab"}
+READINGS = dict.fromkeys(["C30", "C33", "C34", "C35", "C36", "C40", "C41", "C43", "C59"], "ab")
 SHEET = dict(zip(World, [power for power in Power for _ in range(2)], strict=True))
 SIDES = st.sampled_from(list(CardSide))
 QUICK = settings(max_examples=15, deadline=None)

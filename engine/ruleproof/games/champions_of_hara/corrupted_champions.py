@@ -190,12 +190,15 @@ def dash_toward(table: Table[Hara], champion: Champion) -> Act[None]:
 
 
 def dash_away(table: Table[Hara], champion: Champion) -> Act[None]:
-    """Farther from Ophion and nearer to home; at least not farther from home."""
+    """Farther from Ophion and nearer to home; at least not farther from home, unless C59 is read the other way."""
     here = figure(table, champion).space
     steps = reachable(table, champion)
     far = ranges(table, [ophion_of(table).space], steps)
     home = ranges(table, spaces_of(HOMES[champion]), steps)
-    away = [space for space in steps if far[space] > far[here] and home[space] <= home[here]]
+    flight = [space for space in steps if far[space] > far[here]]
+    away = [space for space in flight if home[space] <= home[here]]
+    if not away and table.readings["C59"] == "b":
+        away = flight
     if not away:
         _no_dash(table, champion, "no move takes {champion} away from Ophion without leaving home behind")
         return
@@ -217,8 +220,10 @@ def dash(table: Table[Hara], champion: Champion, to: Space, rule: str) -> Act[No
     if side is CardSide.IN_HAND:
         table.trace.applied("dash.in-hand", "Dash moves up to 2 spaces")
     else:
-        table.trace.applied("dash.on-board", "Dash moves up to 1 space, then deals 1 damage")
-        if to_ophion(table, to) <= DASH_REACH:
+        table.trace.applied("dash.on-board", "Dash moves up to 1 space, then strikes")
+        if to_ophion(table, to) > DASH_REACH:
+            table.trace.rejected("dash.on-board", "no damage", because="Ophion is not at range 1")
+        else:
             bonus = 0
             if table.readings["C34"] == "b":
                 bonus = yield from bonuses(table, champion, single=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table
+from ruleproof.games.champions_of_hara.clock import AT_WORLD_SHIFT
 from ruleproof.games.champions_of_hara.phantom_champion import everybody_gains
 from ruleproof.games.champions_of_hara.phantom_champion.energy import check_phantom_win
 from ruleproof.games.champions_of_hara.phantom_champion.setup import HAND_DECK, shuffled_abilities
@@ -10,7 +11,7 @@ from ruleproof.games.champions_of_hara.phantom_champion.turn import phantom_turn
 from ruleproof.games.champions_of_hara.phantom_day.player_turn import begin_turn, end_turn, lend_ultimate
 from ruleproof.games.champions_of_hara.state import Card, Hara
 from ruleproof.games.champions_of_hara.state_phantom import DayStep, PhantomDay, Side
-from ruleproof.games.champions_of_hara.words import Result, Round, World, space_of
+from ruleproof.games.champions_of_hara.words import Mode, Result, Round, World, space_of
 from ruleproof.games.champions_of_hara.worlds import LAST_DAY, roll_space, shuffled
 
 DUSK_CARDS = 3
@@ -160,6 +161,9 @@ def world_shift(table: Table[Hara]) -> Act[None]:
         yield from everybody_gains(table, card.energy)
     state.shift_discard = [*state.shift_discard, card]
     state.phantom_day = PhantomDay(step=DayStep.SWAP)
+
+
+AT_WORLD_SHIFT[Mode.PHANTOM_CHAMPION] = world_shift
 
 
 def swap_turn_order(table: Table[Hara]) -> None:

@@ -67,6 +67,8 @@ def champions_in_game(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     corrupted = table.state.corrupted
     for row in rows:
         champion = row["Champion"]
+        if row["Health"] == 0:
+            raise InputError(f"{champion.value} has no Health left.", todo="Leave a defeated Champion out.")
         table.state.champions[champion] = Figure(
             space=row["space"] or space_of(HOMES[champion], START),
             health=5 if row["Health"] is None else row["Health"],
@@ -91,6 +93,13 @@ def champions_in_game(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
 def only_champions(table: Table[Hara], champions: list[Champion]) -> None:
     """Each on space 5 at home with 5 Health, 3 Spirit, cards In Hand and no Turn Order card."""
     champions_in_game(table, [{**dict.fromkeys(CHAMPION_COLUMNS), "Champion": champion} for champion in champions])
+
+
+@vocabulary.given("{champion:Champion} keeps the bonus of Morning Meditation")
+def keeps_bonus(table: Table[Hara], champion: Champion) -> None:
+    """From an earlier activation."""
+    figure_of(table, champion)
+    corrupted_champions.hand(table, champion).meditation = True
 
 
 @vocabulary.given("Ophion stands on {space:Space}")
@@ -283,6 +292,18 @@ def have_left(table: Table[Hara], champions: list[Champion]) -> None:
     """Nobody else."""
     found = [champion.value for champion in table.state.corrupted.defeated]
     expect_set(found, [champion.value for champion in champions], "the defeated Champions")
+
+
+@vocabulary.then("{champion:Champion} keeps the bonus of Morning Meditation")
+def bonus_kept(table: Table[Hara], champion: Champion) -> None:
+    kept = corrupted_champions.hand(table, champion).meditation
+    expect(kept, True, f"whether Morning Meditation still waits for {champion.value}")
+
+
+@vocabulary.then("{champion:Champion} has no bonus of Morning Meditation left")
+def bonus_gone(table: Table[Hara], champion: Champion) -> None:
+    kept = corrupted_champions.hand(table, champion).meditation
+    expect(kept, False, f"whether Morning Meditation still waits for {champion.value}")
 
 
 @vocabulary.then("Ophion stands on {space:Space}")
