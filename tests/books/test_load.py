@@ -222,3 +222,10 @@ def test_an_unknown_rule(starter: Path) -> None:
     with pytest.raises(InputError) as error:
         book.chapter("lump", "en")
     assert str(error.value) == "lantern has no chapter 'lump'. Did you mean 'lamp'?"
+
+
+def test_rulings_come_in_the_order_of_their_numbers(starter: Path) -> None:
+    ruling = '{rules: [light.dark], question: {en: "And then?"}, answer: {en: "No."}}'
+    lines = [f"{id}: {ruling}\n" for id in ("Q10", "Q9", "R1", "Q100")]
+    (starter / LANTERN / "rulings.yml").write_text("".join(lines))
+    assert list(load_project(starter).book("lantern").rulings) == ["Q9", "Q10", "Q100", "R1"]

@@ -181,3 +181,11 @@ def test_previews(site: Path) -> None:
 def test_the_page_says_its_language(site: Path, language: str, lantern: Project) -> None:
     html = (site / language / "lantern" / "index.html").read_text(encoding="utf-8")
     assert re.search(r'<html lang="([^"]+)"', html)[1].lower().split("-")[0] == language.split("-")[0]  # type: ignore[index]
+
+
+def test_no_french_line_breaks_before_a_colon(site: Path) -> None:
+    french = (site / "fr" / "lantern" / "disputes" / "index.html").read_text(encoding="utf-8")
+    assert "la partie en dépend\N{NO-BREAK SPACE}: les lectures" in french
+    home = (site / "fr" / "index.html").read_text(encoding="utf-8")
+    assert "une règle\N{NO-BREAK SPACE}? Tapez" in home
+    assert "\N{NO-BREAK SPACE}" not in (site / "es" / "lantern" / "lamp" / "index.html").read_text(encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -92,9 +93,9 @@ def load_book(root: Path, id: str, languages: dict[str, Language]) -> Book:
     _plain_chapters(info, info_file)
     book = Book(id, folder, info)
     book.terms = _noted(book, "terms", Term)
-    book.disputes = _noted(book, "disputes", Dispute)
-    book.errata = _noted(book, "errata", Erratum)
-    book.rulings = _noted(book, "rulings", Ruling)
+    book.disputes = _numbered(_noted(book, "disputes", Dispute))
+    book.errata = _numbered(_noted(book, "errata", Erratum))
+    book.rulings = _numbered(_noted(book, "rulings", Ruling))
     book.retired = _noted(book, "retired", Retired)
     provenance = read_optional_yaml(folder / "provenance.yml", root)
     book.provenance = provenance.model(Provenance)
@@ -189,6 +190,15 @@ def _noted(book: Book, name: str, model: type[M]) -> dict[str, M]:
     for key in file.data:
         book.places[name, key] = file.place(key)
     return _entries(file, model)
+
+
+def _numbered(entries: dict[str, M]) -> dict[str, M]:
+    """In the order of their numbers: C9 comes before C10, wherever the file has it."""
+
+    def order(id: str) -> list[tuple[int, str]]:
+        return [(int(part), "") if part.isdigit() else (0, part) for part in re.findall(r"\d+|\D+", id)]
+
+    return {id: entries[id] for id in sorted(entries, key=order)}
 
 
 def _fresh(file: Yaml) -> dict[str, dict[str, str]]:

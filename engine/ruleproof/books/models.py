@@ -217,6 +217,8 @@ class Language(Model):
     conjunction: str
     plurals: list[tuple[str, str]] = Field(default_factory=list)
     """Endings of plurals and of their singulars, for search: [ões, ão]."""
+    unbroken: list[str] = Field(default_factory=list)
+    """Marks with a space at which no line may break: " :", "« "."""
 
 
 class Book:

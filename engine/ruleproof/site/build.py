@@ -25,6 +25,8 @@ MARKER = "ruleproof.json"
 """The file that tells a site of ours from any other folder, and from which sources it was built."""
 
 _MARK = re.compile(r'<div data-later="\d+"></div>')
+_WORDS = re.compile(r">[^<]+<")
+"""What stands between two tags."""
 
 UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
 """Parts of Material that our search takes the place of."""
@@ -64,7 +66,7 @@ def write_site(project: Project, work: Path, new: Path, progress: Callable[[str]
         _ = book.coverage, book.judgements
     base = read_base(project)
     write_theme(project, work / "theme")
-    stages = (lambda code: _prepare(facts, code, work, new), lambda code: _finish(code, work, new, base))
+    stages = (lambda code: _prepare(facts, code, work, new), lambda code: _finish(project, code, work, new, base))
     in_parallel(project.languages, stages, progress)
     shutil.copy(work / "theme" / "assets" / "ruleproof" / "choose.js", new / "choose.js")
     write_addresses(facts, new, site_root(base))
@@ -79,20 +81,29 @@ def _prepare(facts: Facts, language: str, work: Path, new: Path) -> None:
     write_data(facts, language, work / f"data.{language}")
 
 
-def _finish(language: str, work: Path, new: Path, base: dict[str, Any]) -> None:
+def _finish(project: Project, language: str, work: Path, new: Path, base: dict[str, Any]) -> None:
     run_mkdocs(configuration_of(language, work))
-    _fill(new / language, json.loads((work / f"later.{language}.json").read_text(encoding="utf-8")))
+    later = json.loads((work / f"later.{language}.json").read_text(encoding="utf-8"))
+    _fill(new / language, later, project.languages[language].unbroken)
     shutil.copytree(work / f"data.{language}", new / language, dirs_exist_ok=True)
     _tidy(new / language, site_map=bool(base.get("site_url")))
 
 
-def _fill(folder: Path, later: dict[str, str]) -> None:
-    """Put the large pieces of HTML where their marks stand."""
+def _fill(folder: Path, later: dict[str, str], unbroken: list[str]) -> None:
+    """Put the large pieces of HTML where their marks stand; let no line break where the language allows none."""
     for path in folder.rglob("*.html"):
         text = path.read_text(encoding="utf-8")
         filled = _MARK.sub(lambda found: later[found[0]], text)
+        if unbroken:
+            filled = _WORDS.sub(lambda found: _unbroken(found[0], unbroken), filled)
         if filled != text:
             path.write_text(filled, encoding="utf-8")
+
+
+def _unbroken(text: str, marks: list[str]) -> str:
+    for mark in marks:
+        text = text.replace(mark, mark.replace(" ", "\N{NO-BREAK SPACE}"))
+    return text
 
 
 def _tidy(folder: Path, site_map: bool) -> None:
