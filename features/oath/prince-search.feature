@@ -60,9 +60,9 @@ Feature: The Prince searches and plays a card
     And both action markers are on "A1"
     And the Tactics track reads -1, 0, 1 and 2 and its marker is on 0
     And the Cannot Play Card boxes
-      | quadrant    | favor | shields | other        |
-      | upper left  | 2     | 1       |              |
-      | upper right |       |         | "3 warbands" |
+      | quadrant    | favor | shields | other |
+      | upper left  | 2     | 1       |       |
+      | upper right |       |         | "3 ⚑" |
     And the Prince comes to the phase search and play a card
 
   @rule.prince-search.draw
@@ -346,6 +346,15 @@ Feature: The Prince searches and plays a card
       And the top card of the Cradle discard pile is "S"
       And at "C1" lies nothing
 
+    Scenario: The discarded card lies on top of the pile
+      Given the cards
+        | card | suit  | site |
+        | "F1" | Order | "C1" |
+      And the top of the world deck is "S", "D" and "A"
+      When "F1" is discarded to the Cradle discard pile
+      And the Prince searches and plays a card
+      Then the top card of the Cradle discard pile is "S"
+
   @rule.cannot-play.box
   Rule: The discarded card brings what the box shows
 
@@ -353,7 +362,7 @@ Feature: The Prince searches and plays a card
       Given both action markers are on "A2"
       And the top of the world deck is "S", "D" and "A"
       When the Prince searches and plays a card
-      Then from the box the Prince gains "3 warbands"
+      Then from the box the Prince gains "3 ⚑"
       And the Ambition box holds 0 favor
       And the tactics marker is on 0
 
@@ -432,6 +441,16 @@ Feature: The Prince searches and plays a card
         | Friends      | 1   | Discord and Arcane |
         | Friends      | 2   | Hearth             |
         | Conspirators | 1   | Nomad and Beast    |
+
+    Scenario: Another suit goes from Unaligned to the other column
+      Given the top of the world deck is "O", "A" and "V1"
+      When the Prince searches and plays a card
+      Then the relationship markers are
+        | column       | row | markers                |
+        | Unaligned    | 0   | Arcane                 |
+        | Friends      | 1   | Discord                |
+        | Friends      | 2   | Hearth                 |
+        | Conspirators | 1   | Nomad, Beast and Order |
 
   @rule.relationship.top
   Rule: At the top a marker stays
