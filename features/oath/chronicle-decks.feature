@@ -600,6 +600,60 @@ Feature: Chronicle: cards, relics and box
       And in the World Box lie, from the top, "Baker" and "Harbor"
       And in the Dispossessed section lie 6 cards
 
+    Scenario: Denizens in a hand are on the table too
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+        | Bruno  | Exile      |
+      And the cards
+        | card    | suit  | hand  |
+        | "Rider" | Nomad | Bruno |
+        | "Clerk" | Order | Ana   |
+      And Ana has won
+      And no shuffle changes the order of the cards
+      And the Chronicle has been carried out up to step 7
+      When the players carry out step 8 of the Chronicle
+      Then in the world deck lie just "Rider" and "Clerk"
+      And Bruno holds 0 cards
+
+    Scenario: The cards the Prince drew and left lie on the table
+      Given the players in turn order
+        | player     | role       |
+        | the Prince | Chancellor |
+        | Ana        | Exile      |
+      And the map
+        | region | site     | capacity |
+        | Cradle | "Harbor" | 3        |
+      And the Mind guide
+        | space   | quadrant   |
+        | "March" | upper left |
+      And both action markers are on "March"
+      And the upper left quadrant asks for Friends
+      And the relationship spaces
+        | column  | row | markers         |
+        | Friends | 1   | Order and Nomad |
+        | Friends | 2   |                 |
+      And the Tactics track reads 0 and 1 and its marker is on 0
+      And the cards
+        | card    | kind    | suit  |
+        | "Clerk" | denizen | Order |
+        | "Faith" | Vision  |       |
+        | "Rider" | denizen | Nomad |
+      And the top of the world deck is "Faith", "Rider" and "Clerk"
+      And the Prince comes to the phase search and play a card
+      When the Prince searches and plays a card
+      Then "Clerk" lies at "Harbor"
+      Given Ana has won
+      And no shuffle changes the order of the cards
+      And the Chronicle has been carried out up to step 4
+      When the players carry out step 5 of the Chronicle
+      Then among the Visions set aside lies just "Faith"
+      When the players carry out step 6 of the Chronicle
+      And the players carry out step 7 of the Chronicle
+      And the players carry out step 8 of the Chronicle
+      Then in the world deck lie just "Rider" and "Faith"
+      And in the World Box lie, from the top, "Clerk" and "Harbor"
+
     @reading.C20=b
     Scenario: In the other reading denizens at the sites join the deck
       Given the players in turn order

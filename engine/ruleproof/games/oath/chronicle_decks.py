@@ -92,6 +92,7 @@ def set_visions_aside(table: OathTable) -> None:
     state, chronicle = table.state, chronicle_of(table.state)
     for player in state.players.values():
         player.vision, player.conspiracy = None, False
+    state.prince_turn.visions_drawn = []
     for name in [name for name, card in state.cards.items() if card.kind is CardKind.VISION]:
         state.take_card(name)
         chronicle.visions.append(name)
@@ -195,15 +196,15 @@ def return_to_box(table: OathTable) -> None:
 def gather_denizens(table: OathTable) -> list[str]:
     """Every denizen on the table; those in the World Box only where they count as on the table."""
     state, chronicle = table.state, chronicle_of(table.state)
-    found = [*state.world_deck, *chronicle.stack]
+    piles = [state.world_deck, chronicle.stack, *state.discards.values(), state.prince_turn.left_over]
     for player in state.players.values():
-        found += player.advisers
+        piles += [player.advisers, player.hand]
     if table.readings["C20"] == "b":
-        found += [name for name in chronicle.box if name in state.cards]
-    denizens = [name for name in found if state.card(name).kind is CardKind.DENIZEN]
+        piles.append([name for name in chronicle.box if name in state.cards])
+    denizens = [name for pile in piles for name in pile if state.card(name).kind is CardKind.DENIZEN]
     for name in denizens:
         state.take_card(name)
-    chronicle.stack = []
+    chronicle.stack, state.prince_turn.revealed = [], []
     chronicle.box = [name for name in chronicle.box if name not in denizens]
     return denizens
 

@@ -101,6 +101,11 @@ class PrinceTurn(State):
     stuck: bool = False
     """Whether the path of the actions has come to an end."""
 
+    @property
+    def left_over(self) -> list[str]:
+        """The cards of the row that were neither played nor discarded."""
+        return [card for card in self.revealed if card != self.card]
+
     def begin(self) -> None:
         """A new turn: nothing has been drawn, played or done in it yet."""
         self.first = self.first and self.phase is Phase.ASSESS
