@@ -73,6 +73,23 @@ Feature: The Prince's actions
       Then the rules refuse it: "The Prince's four phases"
       And the Prince has taken the actions of "A" and "B"
 
+    Scenario: Every turn counts its own actions
+      Given the arrows of the Mind guide
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "C"      | black  |
+        | "C"       | "D"      | black  |
+        | "D"       | "E"      | black  |
+        | "E"       | "F"      | black  |
+      And this turn the Prince has played or discarded a card of the suit Discord
+      When the Prince takes his actions
+      Then the Prince has taken the actions of "A" and "B"
+      Given the Prince comes to the phase take actions
+      And this turn the Prince has played or discarded a card of the suit Hearth
+      When the Prince takes his actions
+      Then the Prince has taken the actions of "C", "D" and "E"
+
     Scenario: The space to which the marker advanced counts, not the one it left
       Given the arrows of the Mind guide
         | starts at | leads to | colour |

@@ -326,6 +326,16 @@ Feature: The Prince's turn and the Threat
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
 
+    Scenario: A new Vision must be fulfilled in its turn
+      Given Bruno has revealed a Vision with the goal Darkest Secret
+      And Bruno has fulfilled the Vision
+      When the Prince assesses the Threat
+      Then the threat marker shows Vision
+      Given Bruno has revealed a Vision with the goal Protection
+      And the Prince comes to the phase assess Threat
+      When the Prince assesses the Threat
+      Then the threat marker shows No Threat
+
     Scenario: A Citizen's Vision is no Threat
       Given Ana has revealed a Vision with the goal Darkest Secret
       And Ana has fulfilled the Vision
