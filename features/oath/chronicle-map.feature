@@ -418,7 +418,12 @@ Feature: Chronicle: the map
       And Ana has won
       And the Chronicle has been carried out up to step 2
       When the players carry out step 3 of the Chronicle
-      Then in the site deck lie just "Harbor" and "Mine"
+      Then the map is now
+        | region    | site     | facedown |
+        | Cradle    | "Plains" |          |
+        | Provinces | "X"      |          |
+        | Provinces | "Y"      | x        |
+      And in the site deck lie just "Harbor" and "Mine"
 
     Scenario: The sites of a Citizen who wins are those of the Empire
       Given the players in turn order
@@ -435,7 +440,11 @@ Feature: Chronicle: the map
       And Bruno has won
       And the Chronicle has been carried out up to step 2
       When the players carry out step 3 of the Chronicle
-      Then in the site deck lies just "Mine"
+      Then the map is now
+        | region    | site     |
+        | Cradle    | "Harbor" |
+        | Provinces | "X"      |
+      And in the site deck lies just "Mine"
 
     Scenario: The sites of a Citizen stay when the Chancellor wins
       Given the players in turn order
@@ -452,7 +461,11 @@ Feature: Chronicle: the map
       And Ana has won
       And the Chronicle has been carried out up to step 2
       When the players carry out step 3 of the Chronicle
-      Then in the site deck lies just "Mine"
+      Then the map is now
+        | region    | site     |
+        | Cradle    | "Harbor" |
+        | Provinces | "X"      |
+      And in the site deck lies just "Mine"
 
     Scenario: The sites of the Chancellor do not count for an Exile who wins
       Given the players in turn order
@@ -468,7 +481,11 @@ Feature: Chronicle: the map
       And Célia has won
       And the Chronicle has been carried out up to step 2
       When the players carry out step 3 of the Chronicle
-      Then in the site deck lies just "Harbor"
+      Then the map is now
+        | region    | site   |
+        | Cradle    | "Mine" |
+        | Provinces | "X"    |
+      And in the site deck lies just "Harbor"
 
   @rule.clean-up.leave
   Rule: What lies at leaving sites goes four ways

@@ -276,6 +276,18 @@ Feature: Chronicle: Oath and Citizenship
       And the role of Davi is Chancellor
       And nobody may be offered Citizenship
 
+    Scenario: Citizens of the Prince become Exiles now, though they could not during the game
+      Given the players in turn order
+        | player     | role       |
+        | the Prince | Chancellor |
+        | Ana        | Exile      |
+        | Bruno      | Citizen    |
+      And Ana has won
+      And the Chronicle has been carried out up to step 1
+      Then Bruno cannot become an Exile
+      When the players carry out step 2 of the Chronicle
+      Then the role of Bruno is Exile
+
   @rule.citizenship.offer
   Rule: The winner may offer Citizenship to any Exiles
 
