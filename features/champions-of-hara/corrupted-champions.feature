@@ -149,15 +149,17 @@ Feature: The Corrupted Champion: the Champions
         | Oric     | Lunaridge 4 | 5      | On Board | On Board    |
 
     @reading.C59=b
-    Scenario: Read the other way, a Champion that can near its home still does not flee farther from it
+    Scenario: Read the other way, a Champion that need not flee farther from its home still does not
       Given Ophion stands on Lunaridge 1
       And these Champions are in the game
-        | Champion | space    | Health |
-        | Soff     | the Dojo | 5      |
-      When Soff activates
-      Then these Champions are in the game
         | Champion | space       | Health |
-        | Soff     | Lunaridge 3 | 4      |
+        | Oric     | Lunaridge 6 | 5      |
+      When Oric activates
+      Then the range from Lunaridge 1 to The Baiyu 4 is 3
+      And the range from Lunaridge 1 to The Baiyu 3 is 2
+      And these Champions are in the game
+        | Champion | space       | Health |
+        | Oric     | The Baiyu 3 | 4      |
 
     Scenario: A Champion that cannot come nearer to its home moves away all the same
       Given Ophion stands on Lunaridge 1

@@ -282,10 +282,15 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Soff     | Lunaridge 5 | 3      | 1                |
         | Leaf     | Oakenmoor 5 | 5      | 2                |
       When the Champions activate
-      And step 5 of the turn is played
-      And the Turn Order cards are dealt
-      And the Champions activate
       Then the Champions have activated in the order Soff and Leaf
+      When step 5 of the turn is played
+      And the Turn Order cards are dealt
+      And Soff activates in step 3
+      Then the Champions have activated in the order Soff
+      And these Champions are in the game
+        | Champion | space       |
+        | Soff     | the Dojo    |
+        | Leaf     | Oakenmoor 1 |
 
     Scenario: The card of a Champion that has fallen does nothing
       Given these Champions are in the game

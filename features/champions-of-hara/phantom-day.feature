@@ -228,6 +228,18 @@ Feature: A Day against the Phantom
         | 3   | "Thicket" and "Heart" |
         | 4   | "Thicket"             |
 
+    Scenario: At Dawn of Day 3 the Ultimate is still in the deck
+      Given the player plays Leaf
+      And it is Dawn of Day 3
+      And the player has these Ability cards
+        | card      | colour | where | mark     |
+        | "Thicket" | Green  | hand  |          |
+        | "Heart"   | Green  | deck  | Ultimate |
+      When the Dawn cards are placed
+      And the player begins a turn
+      Then the player has in hand "Thicket"
+      And "Heart" is left to gain
+
     Scenario: A player who owns the Ultimate is lent nothing
       Given the player plays Leaf
       And it is Dusk of Day 3

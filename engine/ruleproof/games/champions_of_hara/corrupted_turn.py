@@ -129,7 +129,8 @@ def champion_step(table: Table[Hara], champion: Champion) -> Act[None]:
         cards = [card for card in cards if card in open_cards(table.state)][:1]
     corrupted.played = [*corrupted.played, *cards]
     corrupted.activated = [*corrupted.activated, champion]
-    table.trace.applied("corrupted.card-order", "{champion} is next, with {cards}", champion=champion, cards=cards)
+    text = "{champion} is next; Turn Order cards: {cards}"
+    table.trace.applied("corrupted.card-order", text, champion=champion, cards=cards)
     table.trace.applied("corrupted.champions-once", "{champion} makes its activation", champion=champion)
     yield from activate(table, champion, cards)
 

@@ -65,7 +65,7 @@ def reveal_card(table: Table[Hara]) -> None:
     if state.phantom.turn_order.get(Side.PHANTOM) == WELL_RESTED:
         phantom_gains(table, Energy.GOLD)
         table.trace.applied("phantom.well-rested", "with card 2 the Phantom gains 1 Gold Energy")
-    if not state.phantom.hand_deck:
+    if not state.phantom.hand_deck and state.phantom.discard:
         refill(table)
     if not state.phantom.hand_deck:
         because = "the Phantom has no card left"
