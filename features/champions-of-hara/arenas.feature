@@ -72,8 +72,13 @@ Feature: The solo arenas
       When Dusk of Day 3 begins
       Then Oric has the Ultimate
 
-    Scenario: Dusk of Day 2 gives nothing anywhere
+    Scenario Outline: Dusk of any other Day gives nothing anywhere
       Given the mode is Artifact Hunt
       And the player plays Oric
-      When Dusk of Day 2 begins
+      When Dusk of Day <day> begins
       Then Oric does not have the Ultimate
+
+      Examples:
+        | day |
+        | 2   |
+        | 4   |

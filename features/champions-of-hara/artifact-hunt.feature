@@ -72,6 +72,16 @@ Feature: The Artifact Hunt
         | Scenario token 3 | The Drear 5     |
         | Doom token 3     | Oppenheim 6     |
 
+    Scenario: A Doom token that is no Artifact cannot be collected
+      Given the player plays Thomas
+      And Thomas stands on Lunaridge 3
+      And the colour of Lunaridge is Blue
+      And Thomas has 2 Blue Energy
+      And the Doom token 4 lies on Lunaridge 3
+      When Thomas collects the Doom token 4
+      Then the rules refuse it: "The Artifact tokens"
+      And Thomas has 2 Blue Energy
+
   @rule.hunt.deal
   Rule: One token in each World, the kinds alternate
 
@@ -261,6 +271,17 @@ Feature: The Artifact Hunt
       When Thomas moves to Lunaridge 3
       Then Thomas has 2 movement points
 
+    Scenario: An Allied Monster stops you like any other
+      Given the player plays Thomas
+      And the effect of the Day is 1
+      And Thomas stands on Lunaridge 2
+      And Thomas has 3 movement points
+      And these cards are in play
+        | card     | kind           | space       |
+        | "Friend" | Allied Monster | Lunaridge 3 |
+      When Thomas moves to Lunaridge 3
+      Then Thomas has 0 movement points
+
     Scenario: Transporting to a Monster stops you as well
       Given the player plays Thomas
       And the effect of the Day is 1
@@ -340,6 +361,23 @@ Feature: The Artifact Hunt
         | card   | space       |
         | "Wolf" | Lunaridge 3 |
       And the Dusk discard pile holds "Storm"
+
+    Scenario: An Allied Monster is replaced too, but never replaces
+      Given the player plays Thomas
+      And the effect of the Day is 2
+      And Thomas stands on Lunaridge 3
+      And these cards are in play
+        | card     | kind           | Health | space       |
+        | "Friend" | Allied Monster | 2      | Lunaridge 3 |
+      And the Dusk deck holds, from the top
+        | card    | kind           |
+        | "Pal"   | Allied Monster |
+        | "Shade" | Monster        |
+      When Thomas attacks "Friend" for 2 damage at range 0
+      Then these cards are on the board
+        | card    | space       |
+        | "Shade" | Lunaridge 3 |
+      And the Dusk discard pile holds "Friend" and "Pal"
 
     Scenario: Where no Monster is left at all, none appears
       Given the player plays Thomas
@@ -560,6 +598,19 @@ Feature: The Artifact Hunt
       When Thomas attacks "Wolf" for 2 damage at range 1
       And Thomas attacks "Wolf" for 2 damage at range 1
       Then the Monster "Wolf" has 2 Health, 0 Attack and 0 Range
+
+    Scenario: In the next turn an attack from afar doubles the Health anew
+      Given the player plays Thomas
+      And the effect of the Day is 6
+      And Thomas has 4 Health and 1 Spirit
+      And Thomas stands on Lunaridge 4
+      And these cards are in play
+        | card   | kind    | Health | space       |
+        | "Wolf" | Monster | 3      | Lunaridge 3 |
+      When Thomas attacks "Wolf" for 4 damage at range 1
+      And the player's turn ends
+      And Thomas attacks "Wolf" for 1 damage at range 1
+      Then the Monster "Wolf" has 3 Health, 0 Attack and 0 Range
 
     Scenario: As much damage as the double Health defeats the Monster
       Given the player plays Thomas

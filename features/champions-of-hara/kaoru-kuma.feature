@@ -184,6 +184,16 @@ Feature: Kaoru & Kuma: the separation
       And Kaoru has 2 Grit
       And the Inventory of Kaoru & Kuma holds no token
 
+    Scenario: Kaoru investigates although no Activation is left
+      Given the player plays Kaoru & Kuma
+      And Kaoru & Kuma has 0 Activations left
+      And Kaoru has 1 Grit
+      And Kaoru & Kuma stands on Lunaridge 4
+      And the Scenario token 1 lies face down on Lunaridge 4
+      When Kaoru investigates for 1 Grit
+      Then the Inventory of Kaoru & Kuma holds these tokens: Scenario token 1
+      And Kaoru & Kuma has 0 Activations left
+
     Scenario: Kaoru can investigate the same Clue again and again
       Given the player plays Kaoru & Kuma
       And Kaoru has 2 Grit

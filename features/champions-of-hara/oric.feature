@@ -284,6 +284,15 @@ Feature: Oric: Homecoming
       And the Monster "King" is a Boss
       Then "King" has no keywords
 
+    @reading.C21=b
+    Scenario: Read the other way, a Boss on another token is still Armored
+      Given the Scenario token 5 lies on The Drear 5
+      And these cards are in play
+        | card   | kind    | space       |
+        | "King" | Monster | The Drear 5 |
+      And the Monster "King" is a Boss
+      Then the keywords of "King" are Armored
+
   @rule.oric.take
   Rule: A defeated guard gives its token
 

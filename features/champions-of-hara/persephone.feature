@@ -195,6 +195,7 @@ Feature: Persephone: the Oneroi assault
       When Persephone attacks the Scientist of the Doom token 4 for <damage> damage at range 0
       Then the Inventory of Persephone holds these tokens: Doom token 4
       And no Scientist is in play
+      And the Dusk discard pile is empty
 
       Examples:
         | damage |
@@ -257,6 +258,19 @@ Feature: Persephone: the Oneroi assault
         | round |
         | Dawn  |
         | Dusk  |
+
+    Scenario: Every Scientist in play closes in, each by its own Range
+      Given the player plays Persephone
+      And Persephone stands on The Drear 2
+      And the Scientist of the Doom token 1 is on The Drear 4
+      And the Scientist of the Doom token 4 is on The Drear 6
+      And the Scientist of the Doom token 2 is on The Drear 6
+      When the round ends
+      Then these Scientists are in play
+        | token        | space       |
+        | Doom token 1 | The Drear 3 |
+        | Doom token 2 | The Drear 1 |
+        | Doom token 4 | The Drear 2 |
 
     Scenario: Between two shortest ways the player chooses
       Given the player plays Persephone

@@ -152,6 +152,20 @@ Feature: Soff: dance with the Demon
       And these cards are on the board
         | card   | space       |
         | "Wolf" | Oakenmoor 3 |
+      And the Dusk discard pile holds "Bear"
+
+    Scenario: An Allied Monster is an enemy of Enoki like any other Monster
+      Given the player plays Soff
+      And Soff has 6 Health and 4 Spirit
+      And Soff stands on Oakenmoor 2
+      And Enoki is on Oakenmoor 5
+      And these cards are in play
+        | card     | kind           | Health | space       |
+        | "Friend" | Allied Monster | 3      | Oakenmoor 6 |
+      And the next abilities of Enoki are Whirling Axes
+      When Enoki activates
+      Then Enoki is on Oakenmoor 6
+      And "Friend" has taken 2 damage
 
     Scenario: A Monster can be the closest enemy
       Given the player plays Soff
@@ -198,6 +212,23 @@ Feature: Soff: dance with the Demon
         | Lunaridge 4 | 4      |
         | Lunaridge 5 | 4      |
         | Lunaridge 6 | 6      |
+
+    Scenario: With other values on his sheet Enoki strikes harder and farther
+      Given the player plays Soff
+      And Enoki has 12 Health, 3 Attack and 2 Range
+      And Soff has 6 Health and 4 Spirit
+      And Soff stands on Lunaridge 6
+      And Enoki is on Lunaridge 4
+      When the player's turn ends
+      Then Soff has 3 Health and 4 Spirit
+
+    Scenario: In the Dojo Enoki's normal attack does not hurt Soff
+      Given the player plays Soff
+      And Soff has 6 Health and 4 Spirit
+      And Soff stands on the Dojo
+      And Enoki is on Lunaridge 1
+      When the player's turn ends
+      Then Soff has 6 Health and 4 Spirit
 
   @rule.enoki.normal-spares
   Rule: The normal attack does not affect Monsters
@@ -331,6 +362,16 @@ Feature: Soff: dance with the Demon
       Then Enoki is on Arechi Wastes 3
       And Soff has 1 Health and 4 Spirit
       And "Wolf" has taken 5 damage
+
+    Scenario: Enoki goes to Soff in the Dojo, but she takes no damage there
+      Given the player plays Soff
+      And Soff has 6 Health and 4 Spirit
+      And Soff stands on the Dojo
+      And Enoki is on Oakenmoor 5
+      And the next abilities of Enoki are Cull and Harvest
+      When Enoki activates
+      Then Enoki is on the Dojo
+      And Soff has 6 Health and 4 Spirit
 
     Scenario: Enoki who is already there deals no damage
       Given the player plays Soff
@@ -480,7 +521,27 @@ Feature: Soff: dance with the Demon
         | "Chasm" | Oakenmoor 1 |
       And the Dusk deck holds, from the top: "Bear"
 
-    Scenario: From an empty Dusk deck no card arrives
+    Scenario: An empty Dusk deck is made anew from its discard pile
+      Given the player plays Soff
+      And Soff has 6 Health and 4 Spirit
+      And Soff stands on Oakenmoor 1
+      And Enoki is on Oakenmoor 1
+      And the Dusk discard pile holds
+        | card    | kind |
+        | "Chasm" | Rift |
+        | "Abyss" | Rift |
+      And the Dusk deck will be shuffled to "Abyss" and "Chasm"
+      And the next abilities of Enoki are Cull and Harvest
+      And the World die will show Lunaridge
+      And the D6 will show 4 and 6
+      When Enoki takes his Corrupted Turn
+      Then these cards are on the board
+        | card    | space       |
+        | "Abyss" | Lunaridge 6 |
+      And the Dusk deck holds, from the top: "Chasm"
+      And the Dusk discard pile is empty
+
+    Scenario: With neither Dusk deck nor discard pile no card arrives
       Given the player plays Soff
       And Soff has 6 Health and 4 Spirit
       And Soff stands on Oakenmoor 1

@@ -28,6 +28,7 @@ Feature: Thomas: flood of Rifts
         | "Chasm" | Rift | Oakenmoor 4 |
       When Thomas closes the Rift "Chasm"
       Then no card is on the board
+      And the Dusk discard pile holds "Chasm"
       When the player's turn ends
       Then the game is won
       And Thomas has 6 Health and 4 Spirit
@@ -166,6 +167,18 @@ Feature: Thomas: flood of Rifts
         | "Market" | Event   |        |       | Lunaridge 3 |
       When the player's turn ends
       Then Thomas has 2 Health and 4 Spirit
+
+    Scenario: In the Dojo the Rifts do not hurt Thomas
+      Given the player plays Thomas
+      And Thomas has 1 Health and 4 Spirit
+      And Thomas stands on the Dojo
+      And Thomas has the item "Rope"
+      And these cards are in play
+        | card    | kind | space       |
+        | "Chasm" | Rift | Oakenmoor 4 |
+      When the player's turn ends
+      Then Thomas has 1 Health and 4 Spirit
+      And Thomas has these items: "Rope"
 
   @rule.thomas.item
   Rule: Defeated by the Rifts, Thomas discards an item of his choice

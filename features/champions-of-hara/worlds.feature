@@ -37,11 +37,14 @@ Feature: Common rules and the board
       And the World Shift deck holds, from the top
         | card    | World     | with      |
         | "Storm" | Oakenmoor | Lunaridge |
+        | "Flood" | The Drear | Oppenheim |
       When it is time for World Shift
       Then the Worlds lie clockwise around the Dojo: Lunaridge, The Baiyu, Oakenmoor, Arechi Wastes, The Drear and Oppenheim
       And these tokens are on the board
         | token            | space       |
         | Scenario token 1 | Oakenmoor 1 |
+      When it is time for World Shift
+      Then the Worlds lie clockwise around the Dojo: Lunaridge, The Baiyu, Oakenmoor, Arechi Wastes, Oppenheim and The Drear
 
   @rule.arena.condition
   Rule: In the Dojo with 10 Energy of every colour
@@ -166,10 +169,10 @@ Feature: Common rules and the board
     Scenario: Transporting reaches a space far away for no movement points
       Given the player plays Leaf
       And Leaf stands on Oakenmoor 4
-      And Leaf has 0 movement points
+      And Leaf has 2 movement points
       When Leaf transports to Oppenheim 4
       Then Leaf stands on Oppenheim 4
-      And Leaf has 0 movement points
+      And Leaf has 2 movement points
 
   @rule.board.random-space
   Rule: The dice give a random space
@@ -192,6 +195,7 @@ Feature: Common rules and the board
         | round | day | next round | next day |
         | Dawn  | 1   | Dusk       | 1        |
         | Dusk  | 1   | Dawn       | 2        |
+        | Dusk  | 5   | Dawn       | 6        |
         | Dawn  | 6   | Dusk       | 6        |
 
     Scenario: After Dusk of Day 6 the game is lost
@@ -306,8 +310,20 @@ Feature: Common rules and the board
         | "Wolf" | Monster | 3      | Red and Green | Lunaridge 1 |
       When Soff attacks "Wolf" for 3 damage at range 0
       Then no card is on the board
+      And the Dusk discard pile holds "Wolf"
       And Soff has 1 Red Energy
       And Soff has 1 Green Energy
+
+    Scenario: The reward is gained from top to bottom
+      Given the player plays Soff
+      And Soff stands on Lunaridge 1
+      And Soff has 9 Red Energy
+      And these cards are in play
+        | card   | kind    | Health | reward       | space       |
+        | "Wolf" | Monster | 3      | Red and Gold | Lunaridge 1 |
+      When Soff attacks "Wolf" for 3 damage at range 0
+      Then Soff has 10 Red Energy
+      And Soff may choose Green and Blue
 
     Scenario: A Monster that survives gives nothing
       Given the player plays Soff

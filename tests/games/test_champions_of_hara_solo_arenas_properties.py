@@ -16,7 +16,7 @@ from ruleproof.games.champions_of_hara.persephone import SCIENTISTS
 from ruleproof.games.champions_of_hara.soff import EnokiAbility
 from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Figure, Hara, TokenInPlay
 from ruleproof.games.champions_of_hara.words import CardKind, Champion, Energy, Mode, Slot, Space, Token, World
-from ruleproof.games.champions_of_hara.worlds import D6, WORLD_DIE, distance, neighbours
+from ruleproof.games.champions_of_hara.worlds import D6, DUSK_DECK, WORLD_DIE, distance, neighbours
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["champions-of-hara"])
@@ -347,7 +347,7 @@ def test_no_dusk_card_is_lost(deck: int, discard: int) -> None:
     table.state.dusk_deck = [Card(name=f"deck {number}", kind=CardKind.RIFT) for number in range(deck)]
     table.state.dusk_discard = [Card(name=f"discard {number}", kind=CardKind.RIFT) for number in range(discard)]
     if not deck and discard > 1:
-        table.chance.state_order(thomas.PILE, [card.name for card in reversed(table.state.dusk_discard)])
+        table.chance.state_order(DUSK_DECK, [card.name for card in reversed(table.state.dusk_discard)])
     table.chance.state_roll(WORLD_DIE, World.DREAR)
     table.chance.state_roll(D6, 2)
     table.do(thomas.place_dusk_card)

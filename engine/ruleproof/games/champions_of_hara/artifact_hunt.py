@@ -18,6 +18,8 @@ from ruleproof.games.champions_of_hara.words import (
 )
 from ruleproof.games.champions_of_hara.worlds import (
     ARRIVALS,
+    DUSK_DECK,
+    around_the_dojo,
     distance,
     pay_energy,
     player,
@@ -35,15 +37,15 @@ PILES = {TokenKind.SCENARIO: "Scenario tokens", TokenKind.DOOM: "Doom tokens"}
 
 def place_artifacts(table: Table[Hara]) -> Act[None]:
     """Shuffle both kinds, deal them alternately around the Dojo, roll each space, turn all face up."""
-    state = table.state
+    state, ring = table.state, around_the_dojo(table.state)
     piles = {kind: table.chance.shuffle(PILES[kind], [token_of(kind, n) for n in (1, 2, 3)]) for kind in TokenKind}
     table.trace.applied("hunt.tokens", "Artifacts: {tokens}", tokens=ARTIFACTS)
     champion, _ = player(table)
     first = yield from choose(
-        champion, "the kind of token for {world}", list(TokenKind), rule="hunt.deal", world=state.ring[0]
+        champion, "the kind of token for {world}", list(TokenKind), rule="hunt.deal", world=ring[0]
     )
     kind = first
-    for world in state.ring:
+    for world in ring:
         token, piles[kind] = piles[kind][0], piles[kind][1:]
         space = space_of(world, roll_d6(table))
         state.tokens = [*state.tokens, TokenInPlay(token=token, space=space, face_up=False)]
@@ -79,6 +81,8 @@ OPEN_TO_ALL[Mode.ARTIFACT_HUNT] = "hunt.character"
 
 def why_not_next(table: Table[Hara], token: Token) -> Refusal | None:
     """Why the order of the numbers does not allow this token yet."""
+    if token not in ARTIFACTS:
+        return Refusal("hunt.tokens", "{token} is not an Artifact", token=token)
     left = [one.token for one in table.state.tokens if one.token in ARTIFACTS]
     lowest = min(one.number for one in left)
     if token.number > lowest:
@@ -144,7 +148,7 @@ def replace(table: Table[Hara], defeated: CardInPlay) -> None:
     if not any(card.kind is CardKind.MONSTER for card in state.dusk_deck):
         for card in state.dusk_deck:
             state.discard(card)
-        state.dusk_deck = shuffled(table, "Dusk deck", state.dusk_discard)
+        state.dusk_deck = shuffled(table, DUSK_DECK, state.dusk_discard)
         state.dusk_discard = []
         table.trace.applied("dawn.replace", "the discarded Dusk cards are shuffled")
     while state.dusk_deck:

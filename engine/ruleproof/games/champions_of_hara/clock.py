@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ruleproof.core import Act, Table
+from ruleproof.games.champions_of_hara.arenas import ARENAS
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.words import Mode, Round
-from ruleproof.games.champions_of_hara.worlds import next_round
+from ruleproof.games.champions_of_hara.worlds import next_round, player
 
 Moment = Callable[[Table[Hara]], Act[None]]
 
@@ -55,5 +56,7 @@ def resolve_world_shift(table: Table[Hara], rule: str) -> None:
 
 def _moment(table: Table[Hara], modes: dict[Mode, Moment]) -> Act[None]:
     mode = table.state.mode
+    if mode in ARENAS:
+        player(table)
     if mode in modes:
         yield from modes[mode](table)

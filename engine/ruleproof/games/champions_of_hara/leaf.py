@@ -7,7 +7,7 @@ from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
 from ruleproof.games.champions_of_hara.clock import AT_WORLD_SHIFT
 from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Result, Slot, Space, World
-from ruleproof.games.champions_of_hara.worlds import all_paths, connected, roll_world
+from ruleproof.games.champions_of_hara.worlds import all_paths, around_the_dojo, connected, roll_world
 
 FAST = (World.OAKENMOOR, World.BAIYU)
 """The Worlds that always stay connected."""
@@ -91,7 +91,11 @@ def reconnect(table: Table[Hara], world: World) -> None:
 def partners(state: Hara) -> list[World]:
     """The connected Worlds that can be swapped: not the two fast ones, nor the one Leaf stands on."""
     stands = state.champions[Champion.LEAF].space.world
-    return [world for world in state.ring if connected(state, world) and world not in FAST and world is not stands]
+    return [
+        world
+        for world in around_the_dojo(state)
+        if connected(state, world) and world not in FAST and world is not stands
+    ]
 
 
 def swap(table: Table[Hara]) -> Act[None]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from ruleproof.core import Act, Refusal, Table, choose
+from ruleproof.core import Act, InputError, Refusal, Table, choose
 from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
 from ruleproof.games.champions_of_hara.clock import AT_DAWN
 from ruleproof.games.champions_of_hara.monsters import health_of, is_monster
 from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Space
-from ruleproof.games.champions_of_hara.worlds import distances, hurt, roll_d6, roll_space
+from ruleproof.games.champions_of_hara.worlds import distances, draw_dusk_card, hurt, roll_d6, roll_space
 
 ARRIVAL_DAY = 3
 ABILITY = "ability of Enoki"
@@ -108,6 +108,8 @@ def _go_to(table: Table[Hara], which: Callable[[list[int]], int], rule: str) -> 
     here = where_enoki_is(table, rule)
     far = distances(table.state, here)
     reachable = {enemy: space for enemy, space in enemies(table.state).items() if space in far}
+    if not reachable:
+        raise InputError("no way leads from Enoki to an enemy.", todo="State which spaces are adjacent.")
     wanted = which([far[space] for space in reachable.values()])
     spaces = [space for space in dict.fromkeys(reachable.values()) if far[space] == wanted]
     space = yield from choose(Champion.SOFF, "the enemy that Enoki goes to", spaces, rule=rule)
@@ -204,13 +206,12 @@ def _lose_energy(table: Table[Hara]) -> Act[None]:
 
 
 def _dusk_card(table: Table[Hara]) -> None:
-    state, rule = table.state, "effect.dusk"
-    if not state.dusk_deck:
-        table.trace.rejected(rule, "no Dusk card arrives", because="the Dusk deck is empty")
+    rule = "effect.dusk"
+    card = draw_dusk_card(table, rule)
+    if card is None:
         return
-    card, state.dusk_deck = state.dusk_deck[0], state.dusk_deck[1:]
     space = roll_space(table)
-    state.put_card(card, space)
+    table.state.put_card(card, space)
     table.trace.applied(rule, "{card} arrives on {space}", card=card.name, space=space)
 
 

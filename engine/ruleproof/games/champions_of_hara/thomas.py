@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ruleproof.core import Act, Refusal, Table, choose
 from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
-from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Hara
+from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
 from ruleproof.games.champions_of_hara.words import CardKind, Champion, Mode
-from ruleproof.games.champions_of_hara.worlds import hurt, roll_space, shuffled
+from ruleproof.games.champions_of_hara.worlds import DUSK_DECK, draw_dusk_card, hurt, roll_space, shuffled
 
 RIFTS = 11
-PILE = "Dusk deck"
 
 
 def rifts_in_play(state: Hara) -> list[CardInPlay]:
@@ -32,29 +31,14 @@ def prepare_dusk_deck(table: Table[Hara]) -> None:
     rifts = [card for card in state.dusk_deck if card.kind is CardKind.RIFT]
     if len(rifts) != RIFTS:
         raise Refusal("thomas.deck", "the Dusk deck has {number} Rifts instead of 11", number=len(rifts))
-    state.dusk_deck = shuffled(table, PILE, rifts)
+    state.dusk_deck = shuffled(table, DUSK_DECK, rifts)
     table.trace.applied("thomas.deck", "the Dusk deck is the 11 Rifts, shuffled")
-
-
-def draw_dusk_card(table: Table[Hara]) -> Card | None:
-    """The top card of the Dusk deck; in this arena an empty deck is rebuilt from its discard pile."""
-    state = table.state
-    if not state.dusk_deck:
-        state.dusk_deck, state.dusk_discard = shuffled(table, PILE, state.dusk_discard), []
-        table.trace.applied("thomas.reshuffle", "Dusk cards shuffled back: {number}", number=len(state.dusk_deck))
-    if not state.dusk_deck:
-        return None
-    card, state.dusk_deck = state.dusk_deck[0], state.dusk_deck[1:]
-    return card
 
 
 def place_dusk_card(table: Table[Hara]) -> None:
     """A card of the Dusk deck arrives on a random space."""
-    card = draw_dusk_card(table)
-    if card is None:
-        table.trace.rejected("thomas.reshuffle", "no Dusk card arrives", because="the Dusk deck is empty")
-        return
-    table.state.put_card(card, roll_space(table))
+    if card := draw_dusk_card(table, "thomas.reshuffle"):
+        table.state.put_card(card, roll_space(table))
 
 
 def close_rift(table: Table[Hara], name: str) -> None:

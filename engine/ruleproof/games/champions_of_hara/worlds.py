@@ -24,6 +24,7 @@ from ruleproof.games.champions_of_hara.words import (
 LAST_DAY = 6
 WORLD_DIE = "World die"
 D6 = "D6"
+DUSK_DECK = "Dusk deck"
 
 ARRIVALS: list[Callable[[Table[Hara], Champion], None]] = []
 """What a mode does when a Champion arrives on a space. Each chapter enters its own."""
@@ -76,6 +77,13 @@ def arena_condition(table: Table[Hara]) -> bool:
 
 def connected(state: Hara, world: World) -> bool:
     return world not in state.disconnected
+
+
+def around_the_dojo(state: Hara) -> list[World]:
+    """The Worlds clockwise, on a board that has been laid out."""
+    if not state.ring:
+        raise InputError("there is no board yet.", todo="State the sample board, or how the Worlds lie.")
+    return state.ring
 
 
 def beside(state: Hara, world: World) -> list[World]:
@@ -250,6 +258,19 @@ def shuffled(table: Table[Hara], pile: str, cards: list[Card]) -> list[Card]:
         order.append(next(card for card in left if card.name == name))
         left.remove(order[-1])
     return order
+
+
+def draw_dusk_card(table: Table[Hara], rule: str) -> Card | None:
+    """The top card of the Dusk deck; an empty deck is rebuilt from its discard pile. None where both are empty."""
+    state = table.state
+    if not state.dusk_deck:
+        state.dusk_deck, state.dusk_discard = shuffled(table, DUSK_DECK, state.dusk_discard), []
+        table.trace.applied(rule, "Dusk cards shuffled back: {number}", number=len(state.dusk_deck))
+    if not state.dusk_deck:
+        table.trace.rejected(rule, "no Dusk card arrives", because="the Dusk deck is empty")
+        return None
+    card, state.dusk_deck = state.dusk_deck[0], state.dusk_deck[1:]
+    return card
 
 
 # --- the clock -----------------------------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Table, Words, expect, expect_set
+from ruleproof.core import Table, Words, expect, expect_set
 from ruleproof.games.champions_of_hara import kaoru_kuma
 from ruleproof.games.champions_of_hara.kaoru_kuma import Payment
-from ruleproof.games.champions_of_hara.state import Hara, TokenInPlay
-from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
+from ruleproof.games.champions_of_hara.state import Hara
+from ruleproof.games.champions_of_hara.steps.kinds import figure_of, put_token, vocabulary
 from ruleproof.games.champions_of_hara.words import Champion, Space, Token
 
 vocabulary.add_kind(Words("Payment", Payment, {Payment.GRIT: "grit", Payment.HEALTH: "health"}))
@@ -19,9 +19,7 @@ def has_grit(table: Table[Hara], number: int) -> None:
 
 @vocabulary.given("the {token:Token} lies face down on {space:Space}")
 def lies_face_down(table: Table[Hara], token: Token, space: Space) -> None:
-    if token in [one.token for one in table.state.tokens]:
-        raise InputError(f"the {token.value} is on the board already.", todo="Name another token.")
-    table.state.tokens = [*table.state.tokens, TokenInPlay(token=token, space=space, face_up=False)]
+    put_token(table, token, space, face_up=False)
 
 
 @vocabulary.given("the Clues are shuffled into this order: {tokens:Token+}")

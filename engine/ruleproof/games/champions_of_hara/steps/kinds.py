@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ruleproof.core import InputError, Table, Vocabulary, Words, nearest
-from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Figure, Hara
+from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Figure, Hara, TokenInPlay
 from ruleproof.games.champions_of_hara.words import (
     CardKind,
     Champion,
@@ -94,7 +94,7 @@ def card_from(row: Mapping[str, Any], deck: World | None = None) -> Card:
     return Card(
         name=row["card"],
         kind=row["kind"],
-        health=row["Health"] or 1,
+        health=1 if row["Health"] is None else row["Health"],
         attack=row["Attack"] or 0,
         range=row["Range"] or 0,
         keywords=set(row["keywords"] or ()),
@@ -118,6 +118,13 @@ def card_named(table: Table[Hara], name: str) -> CardInPlay:
     if name not in named:
         raise InputError(f"no card {name!r} is in play.", todo=nearest(name, named) or _known(list(named)))
     return named[name]
+
+
+def put_token(table: Table[Hara], token: Token, space: Space, *, face_up: bool) -> None:
+    """Each token is there once."""
+    if token in [one.token for one in table.state.tokens]:
+        raise InputError(f"the {token.value} is on the board already.", todo="Name another token.")
+    table.state.tokens = [*table.state.tokens, TokenInPlay(token=token, space=space, face_up=face_up)]
 
 
 def _known(names: Sequence[str]) -> str:

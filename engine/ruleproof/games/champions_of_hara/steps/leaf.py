@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruleproof.core import Table, expect, expect_set
 from ruleproof.games.champions_of_hara import leaf
 from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
+from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
 from ruleproof.games.champions_of_hara.words import Champion, Slot, World
 
 
@@ -21,6 +21,7 @@ def laid_out(table: Table[Hara]) -> None:
 
 @vocabulary.when("Leaf reconnects {world:World}")
 def reconnects(table: Table[Hara], world: World) -> None:
+    figure_of(table, Champion.LEAF)
     table.do(leaf.reconnect, world)
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from ruleproof.core import Columns, InputError, Table, expect, expect_set
 from ruleproof.games.champions_of_hara import arenas, worlds
-from ruleproof.games.champions_of_hara.state import CardInPlay, Figure, Hara, TokenInPlay
+from ruleproof.games.champions_of_hara.state import CardInPlay, Figure, Hara
 from ruleproof.games.champions_of_hara.steps.kinds import (
     CARD_COLUMNS,
     card_from,
     figure_of,
+    put_token,
     vocabulary,
 )
 from ruleproof.games.champions_of_hara.words import (
@@ -86,8 +87,10 @@ def stands_on(table: Table[Hara], champion: Champion, space: Space) -> None:
 
 @vocabulary.given("{champion:Champion} has {health:d} Health and {spirit:d} Spirit")
 def has_health_and_spirit(table: Table[Hara], champion: Champion, health: int, spirit: int) -> None:
+    """A defeated Champion that has Health again is back in the game, as the base game has it."""
     figure = table.state.champions.setdefault(champion, Figure())
     figure.health, figure.spirit = health, spirit
+    figure.defeated = figure.defeated and health == 0
 
 
 @vocabulary.given("{champion:Champion} has {points:d} movement (point|points)")
@@ -124,12 +127,15 @@ def has_item(table: Table[Hara], champion: Champion, item: str) -> None:
 @vocabulary.given("these cards are in play", Columns({**CARD_COLUMNS, "space": "Space"}))
 def cards_in_play(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     placed = [CardInPlay(card=card_from(row), space=row["space"]) for row in rows]
+    names = [one.card.name for one in [*table.state.cards, *placed]]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        raise InputError(f"two cards in play are called {twice!r}.", todo="Give each a name of its own.")
     table.state.cards = [*table.state.cards, *placed]
 
 
 @vocabulary.given("the {token:Token} lies on {space:Space}")
 def token_lies(table: Table[Hara], token: Token, space: Space) -> None:
-    table.state.tokens = [*table.state.tokens, TokenInPlay(token=token, space=space)]
+    put_token(table, token, space, face_up=True)
 
 
 @vocabulary.given("the Inventory of {champion:Champion} holds the {token:Token}")
