@@ -816,6 +816,17 @@ Feature: The Corrupted Champion: the Champions
       When Persephone activates
       Then Ophion has 13 Health
 
+    Scenario: Whatever the damage comes from, the Dojo does not lessen it
+      Given these Champions are in the game
+        | Champion | space    | Health |
+        | Soff     | the Dojo | 5      |
+        | Oric     | the Dojo | 2      |
+      When Soff takes 2 damage
+      And Oric takes 2 damage
+      Then these Champions are in the game
+        | Champion | space    | Health |
+        | Soff     | the Dojo | 3      |
+
   @rule.dojo.no-healing
   Rule: The Dojo does not heal
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Table, expect, expect_set
-from ruleproof.games.champions_of_hara import arenas, monsters, turns, worlds
+from ruleproof.games.champions_of_hara import arenas, corrupted_harm, monsters, turns, worlds
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.steps.kinds import card_named, figure_of, vocabulary
-from ruleproof.games.champions_of_hara.words import Champion, Energy, Keyword, Result
+from ruleproof.games.champions_of_hara.words import Champion, Energy, Keyword, Mode, Result
 
 
 @vocabulary.given("the Monster {name:text} is a Boss")
@@ -17,7 +17,7 @@ def is_boss(table: Table[Hara], name: str) -> None:
 @vocabulary.given("the Monster {name:text} has taken {damage:d} damage")
 def has_taken(table: Table[Hara], name: str, damage: int) -> None:
     monster = card_named(table, name)
-    if not 0 <= damage < monster.card.health:
+    if not 0 <= damage < monsters.health_of(table, monster) + monster.damage:
         raise InputError(f"{name} cannot have taken {damage} damage.", todo="It must have Health left.")
     monster.damage = damage
 
@@ -59,7 +59,10 @@ def gains(table: Table[Hara], champion: Champion, colour: Energy) -> None:
 @vocabulary.when("{champion:Champion} takes {damage:d} damage")
 def takes_damage(table: Table[Hara], champion: Champion, damage: int) -> None:
     figure_of(table, champion)
-    table.do(worlds.hurt, champion, damage)
+    if table.state.mode is Mode.CORRUPTED_CHAMPION:
+        table.do(corrupted_harm.harm, champion, damage, "health.damage")
+    else:
+        table.do(worlds.hurt, champion, damage)
 
 
 @vocabulary.when("the player's turn ends")
