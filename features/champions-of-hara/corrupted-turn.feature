@@ -350,6 +350,40 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Oric         | 9      | 2      |
       And the Turn Order cards in the game are 1, 2, 3 and 4
 
+    Scenario: With 4 Champions and 3 cards the sturdiest one recovers
+      Given it is Dawn of Day 4
+      And the Turn Order cards in the game are 2, 3 and 4
+      And these Champions are in the game
+        | Champion   | Health |
+        | Soff       | 3      |
+        | Thomas     | 4      |
+        | Leaf       | 6      |
+        | Persephone | 5      |
+      When the Turn Order cards are dealt
+      And step 4 of the turn is played
+      Then these Champions are in the game
+        | Champion   | Health | Turn Order cards |
+        | Soff       | 3      | 2                |
+        | Thomas     | 4      | 3                |
+        | Leaf       | 7      |                  |
+        | Persephone | 5      | 4                |
+
+    Scenario: With 3 Champions and 3 cards nobody recovers
+      Given it is Dawn of Day 4
+      And the Turn Order cards in the game are 2, 3 and 4
+      And these Champions are in the game
+        | Champion   | Health |
+        | Soff       | 3      |
+        | Thomas     | 4      |
+        | Leaf       | 6      |
+      When the Turn Order cards are dealt
+      And step 4 of the turn is played
+      Then these Champions are in the game
+        | Champion   | Health |
+        | Soff       | 3      |
+        | Thomas     | 4      |
+        | Leaf       | 6      |
+
   @rule.corrupted.four-left
   Rule: Card 1 leaves the game
 
