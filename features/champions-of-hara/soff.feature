@@ -143,9 +143,9 @@ Feature: Soff: dance with the Demon
       And Soff stands on Oakenmoor 4
       And Enoki is on Oakenmoor 5
       And these cards are in play
-        | card   | kind    | Health | space       |
-        | "Wolf" | Monster | 3      | Oakenmoor 3 |
-        | "Bear" | Monster | 2      | Oakenmoor 4 |
+        | card   | kind    | Health | reward | space       |
+        | "Wolf" | Monster | 3      | Red    | Oakenmoor 3 |
+        | "Bear" | Monster | 2      | Red    | Oakenmoor 4 |
       And the next abilities of Enoki are Whirling Axes
       When Enoki activates
       Then "Wolf" has taken 2 damage
@@ -153,6 +153,7 @@ Feature: Soff: dance with the Demon
         | card   | space       |
         | "Wolf" | Oakenmoor 3 |
       And the Dusk discard pile holds "Bear"
+      And Soff has 0 Red Energy
 
     Scenario: An Allied Monster is an enemy of Enoki like any other Monster
       Given the player plays Soff
