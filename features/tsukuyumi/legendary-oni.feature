@@ -309,7 +309,7 @@ Feature: Legendary Oni
 
     @ex.dark-observer
     Scenario: His group attacks although elsewhere nobody would have to move
-      Given A carries an Oni territory token
+      Given A and C carry an Oni territory token
       And these legendary Oni are in play
         | area | legendary Oni |
         | A    | Dark Observer |
@@ -459,6 +459,20 @@ Feature: Legendary Oni
       When the Nomads use 2 of the action "Forge"
       Then the Nomads have used 2 of the action "Forge"
 
+    @reading.C48=b
+    Scenario Outline: Read the other way, what the card shows decides, not what a bonus adds
+      Given it is the black phase of the Nomads
+      And the Nomads have the ability "Forges": 1 more production in the green phase
+      When the Nomads use <used> of the action <action>
+      Then the Nomads have used <used> of the action <action>
+      When the Nomads use 1 of the action <action>
+      Then the rules refuse it: "Free use of actions"
+
+      Examples:
+        | action  | used |
+        | "Build" | 3    |
+        | "Forge" | 3    |
+
     Scenario: In the white phase he takes nothing
       Given it is the white phase of the Nomads
       When the Nomads use 3 of the action "Recruit"
@@ -489,6 +503,31 @@ Feature: Legendary Oni
       And these legendary Oni have moved
         | legendary Oni | from | to |
         | Abyssal       | A    | B  |
+
+    Scenario: The Abyssal goes where other Oni could conquer without moving
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, Y, Z |
+        | B    | Ocean Floor |         |
+        | Y    | Ocean Floor |         |
+        | Z    | Ocean Floor |         |
+      And A carries an Oni territory token
+      And B carries a priority token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Abyssal       |
+      And these Oni are in play
+        | area | Oni       | number |
+        | B    | Small Oni | 1      |
+        | Y    | Small Oni | 1      |
+        | Z    | Small Oni | 1      |
+      When the Oni make their attacks
+      Then the players choose between Y and Z
+      When the players choose Z
+      Then the Oni have attacked B, Z and Y
+      And these legendary Oni have moved
+        | legendary Oni | from | to |
+        | Abyssal       | A    | Y  |
 
   @rule.abyssal.transfer
   Rule: The third attack passes to a group that the players choose
@@ -962,6 +1001,32 @@ Feature: Legendary Oni
       And these player units are in B
         | faction | number |
         | Nomads  | 2      |
+
+    Scenario: In an attack it takes away the token of an area it only passes
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, C, D |
+        | B    | Ocean Floor | E       |
+        | C    | Ocean Floor | E       |
+        | D    | Ocean Floor |         |
+        | E    | Ocean Floor |         |
+      And A and D carry an Oni territory token
+      And B carries a territory token of the Nomads
+      And C carries a territory token of the Boarlords
+      And these player units are in play
+        | area | faction   | number | conquest points | life |
+        | B    | Nomads    | 9      | 10              | 10   |
+        | C    | Boarlords | 9      | 10              | 10   |
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Skybound      |
+      When the Oni make 1 attack
+      Then the players choose between B and C
+      When the players choose C
+      Then the Oni have attacked E
+      And C carries no territory token
+      And B carries a territory token of the Nomads
+      And E carries an Oni territory token
 
   @rule.defiler.no-conquest
   Rule: With the Defiler in play nobody conquers areas of the Oni

@@ -589,7 +589,7 @@ Feature: Momentum
       And the momentum track
         | space | kind          |
         | 3     | counter space |
-        | 4     | counter space |
+        | 5     | counter space |
         | 9     |               |
       And the counter cards from the top
         | card        | effect    |

@@ -300,6 +300,36 @@ Feature: The Moon Princess
       When the Oni make their attacks
       Then the Oni have attacked no area
 
+    Scenario: With another Oni beside her the area falls
+      Given the Moon Princess stands between M1, B and C
+      And the Moon Princess is worth 50 conquest points and 30 damage, and has 60 life
+      And A, C, D, E, F, G, H and X carry an Oni territory token
+      And B carries a territory token of the Nomads
+      And these Oni are in play
+        | area | Oni       | number |
+        | D    | Small Oni | 1      |
+      When the Oni make 1 attack
+      Then the Oni have attacked B
+      And these Oni have moved
+        | Oni       | number | from | to |
+        | Small Oni | 1      | D    | B  |
+
+    @reading.C100=b
+    Scenario: Read the other way, she alone is enough in her own areas
+      Given the Moon Princess stands between M1, B and C
+      And the Moon Princess is worth 50 conquest points and 30 damage, and has 60 life
+      And A, C, D, E, F, G, H and X carry an Oni territory token
+      And B and M1 carry a territory token of the Nomads
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | M1   | Nomads  | 6      | 10              | 10   |
+      And these Oni are in play
+        | area | Oni       | number |
+        | D    | Small Oni | 1      |
+      When the Oni make 1 attack
+      Then the Oni have attacked B
+      And no Oni has moved
+
     Scenario: Her conquest points defend an area against the players
       Given the Moon Princess stands between M1, B and C
       And the Moon Princess is worth 50 conquest points and 30 damage, and has 60 life
@@ -475,7 +505,13 @@ Feature: The Moon Princess
         | faction   | counterattack | area |
         | Boarlords | "Protection"  | B    |
         | Nomads    | "Protection"  | M1   |
-      And these player units are in B
+
+    Scenario: A counterattack against the Moon Princess saves units in its area
+      Given the counterattack "Protection" prevents 10 damage
+      When the Moon Princess attacks
+      And the Boarlords answer with "Protection"
+      And the Nomads answer with "Protection"
+      Then these player units are in B
         | faction   | number |
         | Boarlords | 2      |
       And these player units are in M1

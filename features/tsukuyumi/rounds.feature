@@ -103,15 +103,17 @@ Feature: The round
       And the initiative order is Nomads and Fireborn
       And the areas
         | area | ground      | next to |
-        | A    | Ocean Floor | B       |
-        | B    | Ocean Floor | C       |
-        | C    | Ocean Floor | D       |
-        | D    | Ocean Floor | E       |
-        | E    | Ocean Floor |         |
+        | A    | Ocean Floor | X       |
+        | X    | Ocean Floor | B       |
+        | B    | Ocean Floor | Y       |
+        | Y    | Ocean Floor | C       |
+        | C    | Ocean Floor | Z       |
+        | Z    | Ocean Floor | D       |
+        | D    | Ocean Floor |         |
         | M    | moon area   | P, Q    |
         | P    | Ocean Floor | Q       |
         | Q    | Ocean Floor |         |
-      And P and Q carry an Oni territory token
+      And P, Q, X, Y and Z carry an Oni territory token
       And the Moon Princess stands between P, Q and M
       And the Moon Princess is worth 40 conquest points and 40 damage, and has 40 life
       And these Oni are in play
@@ -571,6 +573,23 @@ Feature: The round
       Then the rules refuse it: "Two different actions"
       And the Nomads have used 1 of the action "Scout"
 
+    Scenario: Two actions of the white phase go in any order
+      When the Nomads use the action "March"
+      And the Nomads use the action "Scout"
+      Then the Nomads have used 1 of the action "March"
+      And the Nomads have used 1 of the action "Scout"
+
+    Scenario: In the white phase too nobody moves after a combat
+      Given the action card "Flood" offers
+        | phase | action   | kind     | points |
+        | white | "March"  | movement | 1      |
+        | white | "Strike" | combat   | 1      |
+      And the Nomads have chosen "Flood"
+      When the Nomads use the action "Strike"
+      And the Nomads use the action "March"
+      Then the rules refuse it: "Movement before combat"
+      And the Nomads have used 0 of the action "March"
+
     Scenario: One action, or none, is enough
       When the Nomads end their phase
       Then it is the black phase
@@ -586,11 +605,14 @@ Feature: The round
       And the initiative order is Nomads and Fireborn
       And the areas
         | area | ground      | next to |
-        | A    | Ocean Floor | B       |
-        | B    | Ocean Floor | C       |
-        | C    | Ocean Floor | D       |
-        | D    | Ocean Floor | E       |
-        | E    | Ocean Floor |         |
+        | A    | Ocean Floor | X       |
+        | X    | Ocean Floor | B       |
+        | B    | Ocean Floor | Y       |
+        | Y    | Ocean Floor | C       |
+        | C    | Ocean Floor | Z       |
+        | Z    | Ocean Floor | D       |
+        | D    | Ocean Floor |         |
+      And X, Y and Z carry an Oni territory token
       And these Oni are in play
         | area | Oni       | number |
         | A    | Small Oni | 1      |

@@ -10,7 +10,7 @@ from ruleproof.core import Act, InputError, Refusal, Table, Worded, choose
 from ruleproof.games.tsukuyumi.control import controller
 from ruleproof.games.tsukuyumi.figures import areas_with, gambler_shows, is_in_play
 from ruleproof.games.tsukuyumi.state import ONI, Board, CounterInForce, Faction, Legendary, Oni, Units
-from ruleproof.games.tsukuyumi.state_round import ActionKind
+from ruleproof.games.tsukuyumi.state_round import ActionKind, CardAction
 from ruleproof.games.tsukuyumi.state_special import OwnUnit
 
 MOST = 7
@@ -92,10 +92,11 @@ def start_of_round(table: Table[Board]) -> None:
             table.trace.applied("shadows.spawn", "a {oni} comes to the shadow in {area}", oni=oni, area=name)
 
 
-def points_left(table: Table[Board], kind: ActionKind, points: int) -> int:
-    """What the Merchant and the Gambler leave of an action in the black phase."""
+def points_left(table: Table[Board], action: CardAction, points: int) -> int:
+    """What the Merchant and the Gambler leave of these points, bonuses included, of an action in the black phase."""
+    kind = action.kind
     merchant = kind is ActionKind.PRODUCTION and is_in_play(table.state, Legendary.MERCHANT)
-    if merchant and (points == 3 or table.readings["C48"] == "a"):
+    if merchant and (action.points == 3 or table.readings["C48"] == "a"):
         left = points - 1
         table.trace.applied("merchant.production", "the Merchant leaves {points} production points", points=left)
         return left

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Table
+from ruleproof.core import Act, Table, choose
 from ruleproof.games.tsukuyumi.figures import areas_with, is_in_play, move_figure
+from ruleproof.games.tsukuyumi.map import distances, ways_in
 from ruleproof.games.tsukuyumi.state import Board, Faction, Legendary
 from ruleproof.games.tsukuyumi.state_special import Direction
 
@@ -38,6 +39,19 @@ def follow_princess(table: Table[Board], direction: Direction) -> None:
         table.trace.applied("skybound.circles", "the Skybound moves to {area}", area=there)
         remove_token(table, there)
         here = there
+
+
+def remove_tokens_on_the_way(table: Table[Board], start: str, end: str) -> Act[None]:
+    """In an attack too it takes away the token of each area it enters; of equally short ways the players choose one."""
+    board = table.state
+    here, away = start, distances(board, end)
+    while here != end:
+        ahead = [name for name in board.areas if away.get(name) == away[here] - 1 and here in ways_in(board, name)]
+        if any(isinstance(board.areas[name].token, Faction) for name in ahead):
+            here = yield from choose("the players", "which way the Skybound goes", ahead, rule="skybound.tokens")
+            remove_token(table, here)
+        else:
+            here = ahead[0]
 
 
 def remove_token(table: Table[Board], name: str) -> None:

@@ -67,11 +67,13 @@ def abyssal_attack(table: Table[Board]) -> Act[None]:
     """The third attack: the Abyssal's own, or that of a group of other Oni if it can conquer nothing."""
     table.trace.applied("abyssal.third", "the Abyssal brings a third attack")
     (home,) = areas_with(table.state, Legendary.ABYSSAL)
-    plans = _plans(table, home, is_abyssal)
+    plans = _plans_of_abyssal(table, home)
     if plans:
         areas = [plan.area for plan in first_of(plans, table.readings)]
         target = yield from next_area(table, areas, 1)
-        yield from attack(table, target, is_abyssal)
+        (plan,) = [plan for plan in plans if plan.area == target]
+        moves = [Move(oni=Legendary.ABYSSAL, number=1, start=home)] if plan.moved else []
+        yield from carry_out(table, plan, moves)
         return
     table.trace.applied("abyssal.transfer", "the Abyssal cannot conquer: other Oni make the third attack")
     groups = {start: _plans(table, start, _OthersFrom(start)) for start in table.state.areas}
@@ -85,8 +87,20 @@ def abyssal_attack(table: Table[Board]) -> Act[None]:
     yield from attack(table, target, _OthersFrom(start))
 
 
-def is_abyssal(group: Group) -> bool:
-    return group.oni is Legendary.ABYSSAL
+def _plans_of_abyssal(table: Table[Board], home: str) -> list[Plan]:
+    """What it conquers: its own area as it is, or one that it moves to, even where others would be enough."""
+    board, readings = table.state, table.readings
+    strength = values_of(board, Legendary.ABYSSAL).points
+    plans = []
+    for name in board.areas:
+        away = distances(board, name, range_of(board, readings, Legendary.ABYSSAL)).get(home)
+        if away is None or barred_from_attack(board, readings, name):
+            continue
+        needed = points_needed(board.areas[name], readings)
+        present = points_of(board, name) if needed else 0
+        if present + (strength if away else 0) >= needed:
+            plans.append(Plan(name, needed, present, 1 if away else 0, away))
+    return plans
 
 
 class _OthersFrom:
@@ -96,7 +110,7 @@ class _OthersFrom:
         self._start = start
 
     def __call__(self, group: Group) -> bool:
-        return group.start == self._start and not is_abyssal(group)
+        return group.start == self._start and group.oni is not Legendary.ABYSSAL
 
 
 def _plans(table: Table[Board], home: str, only: Callable[[Group], bool]) -> list[Plan]:

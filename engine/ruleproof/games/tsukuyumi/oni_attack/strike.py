@@ -10,7 +10,7 @@ from ruleproof.games.tsukuyumi.map import distances, record_ground
 from ruleproof.games.tsukuyumi.oni_attack.movers import oni_that_move
 from ruleproof.games.tsukuyumi.oni_attack.resolve import conquer_defended, conquer_empty
 from ruleproof.games.tsukuyumi.oni_attack.target import RANGE, Group, Plan, examine, figures_fighting, points_of
-from ruleproof.games.tsukuyumi.skybound import idle
+from ruleproof.games.tsukuyumi.skybound import idle, remove_tokens_on_the_way
 from ruleproof.games.tsukuyumi.state import AreaKind, Attack, Board, Faction, Legendary, Move
 
 
@@ -27,6 +27,8 @@ def carry_out(table: Table[Board], plan: Plan, moves: list[Move]) -> Act[None]:
     name, area = plan.area, table.state.areas[plan.area]
     _record_legendary(table, plan, moves)
     for move in moves:
+        if move.oni is Legendary.SKYBOUND:
+            yield from remove_tokens_on_the_way(table, move.start, name)
         move_figure(table.state, move.oni, move.number, move.start, name)
         text = "{number} {oni} from {start} to {area}"
         values = {"number": move.number, "oni": move.oni, "start": move.start, "area": name}

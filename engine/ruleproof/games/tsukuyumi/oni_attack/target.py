@@ -67,13 +67,18 @@ def examine(
         return barred
     needed = points_needed(board.areas[name], readings)
     present = points_of(board, name) if needed else 0
-    if present >= needed and figures_fighting(board, name):
+    if present >= needed and (figures_fighting(board, name) or _princess_attacks_alone(board, readings, name)):
         return Plan(name, needed, present, 0, 0)
     groups = [group for group in groups_within(board, readings, name) if only is None or only(group)]
     moved = fewest_moved(max(0, needed - present), groups)
     if moved is None:
         return _out_of_reach(board, readings, name)
     return Plan(name, needed, present, moved, shortest_way(moved, max(0, needed - present), groups))
+
+
+def _princess_attacks_alone(board: Board, readings: Readings, name: str) -> bool:
+    """Whether the Moon Princess is enough where no other Oni is."""
+    return bool(board.moon_princess and name in board.moon_princess) and readings["C100"] == "b"
 
 
 def barred_from_attack(board: Board, readings: Readings, name: str) -> RuledOut | None:

@@ -52,7 +52,7 @@ def points_offered(table: Table[Board], faction: Faction, action: CardAction) ->
                 text = "{ability} of the {phase} phase applies in the black phase"
                 table.trace.applied("phases.colours", text, ability=ability.name, phase=ability.phase)
     offered = action.points + bonus
-    return points_left(table, action.kind, offered) if table.state.course.stage is Stage.BLACK else offered
+    return points_left(table, action, offered) if table.state.course.stage is Stage.BLACK else offered
 
 
 def abilities_in_force(board: Board, faction: Faction) -> list[Ability]:
