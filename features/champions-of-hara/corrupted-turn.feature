@@ -858,11 +858,11 @@ Feature: The Corrupted Champion: the turn and Ophion
       And step 5 of the turn is played
       And Ophion activates
       And Ophion removes the cube of Oakenmoor
-      And Ophion chooses Oakenmoor 4
+      And Ophion chooses Oakenmoor 3
       Then the cubes left on Ophion's sheet lie on The Baiyu
       When step 5 of the turn is played
       And Ophion activates
-      And Ophion chooses Oakenmoor 2
+      And Ophion chooses the Dojo
       Then no cube is left on Ophion's sheet
       And it is Dusk of Day 6
 
