@@ -239,6 +239,74 @@ Feature: Invoke
       Then the rules refuse it: "One card at a time"
       And Inugami has 0 Spirits
 
+    Scenario: It may be played before an exiled card
+      Given Inugami's Earth Parade
+        | card | icons | level |
+        | "X"  | Move  | 1     |
+      And Inugami's "X" is exiled
+      And Inugami's Shikigami
+        | card   | element | icons  | level |
+        | "Mole" | Earth   | Spirit | 1     |
+      When Inugami activates the Earth Parade
+      Then Inugami may play the Shikigami "Mole"
+      And Inugami's "X" is exiled
+      When Inugami plays the Shikigami "Mole"
+      And Inugami takes 1 Spirit
+      Then Inugami's "X" is face up
+      And Inugami has 1 Talisman
+      And it is Inugami's turn, phase 3
+
+    Scenario: The exiled card may come first
+      Given Inugami's Earth Parade
+        | card | icons | level |
+        | "X"  | Move  | 1     |
+      And Inugami's "X" is exiled
+      And Inugami's Shikigami
+        | card   | element | icons  | level |
+        | "Mole" | Earth   | Spirit | 1     |
+      When Inugami activates the Earth Parade
+      And Inugami goes on to "X"
+      Then Inugami's "X" is face up
+      And Inugami has 1 Talisman
+      And Inugami may play the Shikigami "Mole"
+
+    Scenario: It may be played before a card that only changes
+      Given Inugami's Earth Parade
+        | card | icons  |
+        | "X"  | Change |
+        | "Y"  |        |
+      And Inugami's Water Parade has 1 more card without icons
+      And Inugami's Wood Parade has 1 more card without icons
+      And Inugami's Shikigami
+        | card   | element | icons  | level |
+        | "Mole" | Earth   | Spirit | 1     |
+      When Inugami activates the Earth Parade
+      Then Inugami's Earth Parade is "X" and "Y"
+      When Inugami plays the Shikigami "Mole"
+      And Inugami takes 1 Spirit
+      Then Inugami's Earth Parade is "Y"
+      And Inugami's Water Parade ends with "X"
+
+    Scenario Outline: The card that waits has to come before anything else
+      Given Inugami's Earth Parade
+        | card | icons  | level |
+        | "X"  | Move   | 1     |
+        | "Y"  | Spirit | 1     |
+      And Inugami's "X" is exiled
+      And Inugami's Shikigami
+        | card   | element | icons  | level |
+        | "Mole" | Earth   | Spirit | 1     |
+      When Inugami activates the Earth Parade
+      And Inugami <acts>
+      Then the rules refuse it: <rule>
+      And Inugami's "X" is exiled
+
+      Examples:
+        | acts           | rule                 |
+        | takes 1 Spirit | "One card at a time" |
+        | goes on to "Y" | "One card at a time" |
+        | ends the turn  | "The five phases"    |
+
     Scenario: Nothing is played in phase 3
       Given Inugami has 1 Invoke token
       And the Spirit Dimension

@@ -402,6 +402,17 @@ Feature: End of the game and scoring
         | Spirit |
         | Fight  |
 
+    Scenario: Icons of an exiled card count, those of a Shikigami in hand do not
+      Given Kappa's Water Parade
+        | card | icons            | level |
+        | "A"  | Move, Move, Move | 1     |
+      And Kappa's "A" is exiled
+      And Kappa's Shikigami
+        | card | element | icons               | level |
+        | "C"  | Earth   | Fight, Fight, Fight | 1     |
+      Then Kappa scores 1 point for Move icons
+      And Kappa scores 0 points for Fight icons
+
   @rule.plot.twos
   Rule: Every two of the other icons give a point
 

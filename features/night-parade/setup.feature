@@ -89,7 +89,7 @@ Feature: Setup
       Then the Throne pile is 4, 9, 1, 7, 2, 8, 3, 6 and 5
 
     Scenario: No Throne Card is left out
-      When the Throne Cards are shuffled and piled as 4, 1, 2, 3, 6 and 5
+      When the Throne Cards are shuffled and piled as 4, 9, 1, 7, 2, 8, 3 and 6
       Then the rules refuse it: "The Throne pile"
       And the Throne is empty
 
@@ -115,6 +115,13 @@ Feature: Setup
       When the Throne Cards are shuffled and piled as 4, 1, 2, 3, 6, 5 and 7
       Then the rules refuse it: "The first game"
       And the Throne is empty
+
+    Scenario: Six are enough until the group knows the rules, not only in the first game
+      Given "Caio" and "Duda" sit down to a new game
+      When the group chooses the Pandemonium side
+      And the Throne Cards are shuffled and piled as 4, 1, 2, 3, 6 and 5
+      Then the game is played on the Pandemonium side
+      And the Throne pile is 4, 1, 2, 3, 6 and 5
 
   @rule.setup.new-yokai
   Rule: New Yokai are shuffled into the decks of their levels

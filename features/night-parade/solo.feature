@@ -186,6 +186,47 @@ Feature: Solo mode
       When King Enma takes his turn
       Then the rules refuse it: "After you"
 
+    Scenario: After your fifth Torii the King has his last turn
+      Given the islands
+        | island  |
+        | Wood 5  |
+        | Wood 2  |
+        | Earth 3 |
+        | Water 2 |
+        | Water 3 |
+      And Gamanoke has a Torii on Wood 5
+      And Gamanoke has a Torii on Wood 2
+      And Gamanoke has a Torii on Earth 3
+      And Gamanoke has a Torii on Water 2
+      And Gamanoke has a Torii on Water 3
+      When Gamanoke activates the Earth Parade
+      And Gamanoke ends the turn
+      Then it is Onikuma's turn, phase 1
+      When King Enma takes his turn
+      Then the game is over
+
+    Scenario: With his fifth Torii the King ends the game at the end of his turn
+      Given the islands
+        | island  |
+        | Wood 5  |
+        | Wood 2  |
+        | Earth 3 |
+        | Water 2 |
+        | Water 3 |
+      And Onikuma has a Torii on Wood 5
+      And Onikuma has a Torii on Wood 2
+      And Onikuma has a Torii on Water 2
+      And Onikuma has a Torii on Water 3
+      And Onikuma has 2 Meeples on Earth 3
+      And Onikuma's Earth Parade
+        | card | icons |
+        | "A"  | Place |
+      When Gamanoke activates the Earth Parade
+      And Gamanoke ends the turn
+      And King Enma takes his turn
+      Then Onikuma has a Torii on Earth 3
+      And the game is over
+
     @ex.king-turn
     Scenario: The King places, fights, builds with his Champion and reigns
       Given Onikuma's Wood Parade
@@ -393,6 +434,18 @@ Feature: Solo mode
       When King Enma takes his turn
       Then Onikuma has 1 Meeple on Wood 3
 
+    Scenario: Where you are he places even if no Torii of his can stand there
+      Given Gamanoke has 1 Meeple on Wood 2
+      And Gamanoke has a Torii on Wood 2
+      When King Enma takes his turn
+      Then Onikuma has 1 Meeple on Wood 2
+
+    Scenario: He joins his own even where no Torii of his can stand
+      Given Onikuma has 1 Meeple on Wood 2
+      And Gamanoke has a Torii on Wood 2
+      When King Enma takes his turn
+      Then Onikuma has 2 Meeples on Wood 2
+
     Scenario: Without a Meeple in the supply he places nothing
       Given Onikuma has 0 Meeples in the supply
       When King Enma takes his turn
@@ -450,6 +503,12 @@ Feature: Solo mode
       Given Gamanoke's Champion is on Water 5
       When King Enma takes his turn
       Then Onikuma's Champion is on Water 5
+
+    Scenario: It goes to your Champion even where no Torii of his can stand
+      Given Gamanoke's Champion is on Wood 2
+      And Gamanoke has a Torii on Wood 2
+      When King Enma takes his turn
+      Then Onikuma's Champion is on Wood 2
 
     Scenario: Your ordinary Meeples do not draw it
       Given Gamanoke has 1 Meeple on Water 5
@@ -518,6 +577,45 @@ Feature: Solo mode
       When King Enma takes his turn
       Then Onikuma has 1 Meeple on Water 3
 
+    Scenario: Fewest missing comes before where you are
+      Given Onikuma has 1 Meeple on Wood 4
+      And Onikuma has 1 Meeple on Water 3
+      And Gamanoke has 1 Meeple on Wood 3
+      When King Enma takes his turn
+      Then Onikuma has 2 Meeples on Water 3
+      And Onikuma has 0 Meeples on Wood 3
+
+    Scenario: A standing Meeple moves before a hidden one and the Champion
+      Given Onikuma has 1 Meeple on Wood 4
+      And Onikuma has 1 hidden Meeple on Wood 4
+      And Onikuma's Champion is on Wood 4
+      When King Enma takes his turn
+      Then Onikuma has 1 Meeple on Wood 3
+      And Onikuma has 1 hidden Meeple on Wood 4
+      And Onikuma's Champion is on Wood 4
+
+    Scenario: A hidden Meeple moves before the Champion
+      Given Onikuma has 1 hidden Meeple on Wood 4
+      And Onikuma's Champion is on Wood 4
+      When King Enma takes his turn
+      Then Onikuma has 1 hidden Meeple on Wood 3
+      And Onikuma's Champion is on Wood 4
+
+    Scenario: A move that your Throne Card gives him he makes as his own
+      Given Onikuma has 1 Meeple on Wood 4
+      And Gamanoke has 1 Meeple on Wood 4
+      And Gamanoke's Water Parade
+        | card | icons |
+        | "G"  | Reign |
+      And the Throne pile is 5 and 1
+      When King Enma takes his turn
+      Then Onikuma has 1 Meeple on Wood 3
+      When Gamanoke activates the Water Parade
+      And Gamanoke reigns with Throne Card 5
+      Then Onikuma has 1 Meeple on Fire 2
+      And Gamanoke has 2 Talismans
+      And it is Gamanoke's turn, phase 3
+
     Scenario: Not where no Torii of his can stand
       Given Onikuma has 1 Meeple on Wood 4
       And Gamanoke has 1 Meeple on Water 3
@@ -563,7 +661,7 @@ Feature: Solo mode
 
     Scenario: Not where you stand alone
       Given Gamanoke has 1 Meeple on Water 3
-      When Gamanoke activates the Earth Parade
+      When Gamanoke activates the Water Parade
       And Gamanoke ends the turn
       And King Enma takes his turn
       Then Gamanoke has 0 Meeples on Wood 4
@@ -572,7 +670,7 @@ Feature: Solo mode
     Scenario: In a tie where he lacks fewest
       Given Onikuma has 1 Meeple on Water 3
       And Gamanoke has 1 Meeple on Water 3
-      When Gamanoke activates the Earth Parade
+      When Gamanoke activates the Wood Parade
       And Gamanoke ends the turn
       And King Enma takes his turn
       Then Gamanoke has 0 Meeples on Water 3
@@ -587,6 +685,21 @@ Feature: Solo mode
       And King Enma takes his turn
       Then Gamanoke has 0 Meeples on Wood 4
       And Gamanoke has 1 Meeple on Water 3
+
+    Scenario Outline: Where no Torii of his can stand anywhere, the element decides
+      Given Onikuma has 1 Meeple on Earth 4
+      And Gamanoke has 1 Meeple on Earth 4
+      And Onikuma has a Torii on Wood 4
+      And Onikuma has a Torii on Earth 4
+      When Gamanoke activates the <parade> Parade
+      And Gamanoke ends the turn
+      And King Enma takes his turn
+      Then Gamanoke has 0 Meeples on <island>
+
+      Examples:
+        | parade | island  |
+        | Earth  | Earth 4 |
+        | Wood   | Wood 4  |
 
     Scenario Outline: Still tied, on the element of your last Parade
       Given Onikuma has 1 Meeple on Earth 4
@@ -639,6 +752,15 @@ Feature: Solo mode
       Then Onikuma has 1 hidden Meeple on Wood 4
       And Onikuma has 0 hidden Meeples on Wood 2
 
+    Scenario: Of two Meeples placed, the last
+      Given Onikuma's Wood Parade
+        | card | icons              |
+        | "A"  | Place, Place, Hide |
+      When King Enma takes his turn
+      Then Onikuma has 1 hidden Meeple on Wood 4
+      And Onikuma has 0 hidden Meeples on Wood 2
+      And Onikuma has 1 Meeple on Wood 2
+
     Scenario: A Champion placed last hides too
       Given Onikuma's Wood Parade
         | card          | icons |
@@ -655,6 +777,23 @@ Feature: Solo mode
       When King Enma takes his turn
       Then Onikuma has a Torii on Wood 2
       And Onikuma has 0 hidden Meeples on Wood 2
+
+    Scenario: Your Throne Card hides nothing of his
+      Given Onikuma's Wood Parade
+        | card | icons |
+        | "A"  | Place |
+      And Gamanoke has 1 Meeple on Wood 4
+      And Gamanoke's Water Parade
+        | card | icons |
+        | "G"  | Reign |
+      And the Throne pile is 7 and 1
+      When King Enma takes his turn
+      And Gamanoke activates the Water Parade
+      And Gamanoke reigns with Throne Card 7 on Wood 4
+      Then Gamanoke has 1 hidden Meeple on Wood 4
+      And Onikuma has 1 Meeple on Wood 4
+      And Onikuma has 0 hidden Meeples on Wood 4
+      And it is Gamanoke's turn, phase 3
 
     Scenario: Who placed nothing hides nothing
       Given Onikuma's Wood Parade
@@ -768,6 +907,23 @@ Feature: Solo mode
       When King Enma takes his turn
       Then Onikuma has a Torii on Wood 1
       And Onikuma has 0 Spirits
+
+    Scenario Outline: The Spirits your Throne Card gives to others are not for him
+      Given Gamanoke's Water Parade
+        | card | icons |
+        | "G"  | Reign |
+      And the Throne pile is <card> and 1
+      When King Enma takes his turn
+      And Gamanoke activates the Water Parade
+      And Gamanoke reigns with Throne Card <card>
+      Then Gamanoke has <tokens>
+      And Onikuma has 0 Spirits
+      And it is Gamanoke's turn, phase 3
+
+      Examples:
+        | card | tokens          |
+        | 3    | 2 Spirits       |
+        | 9    | 2 Invoke tokens |
 
   @rule.king.golden-in
   Rule: The last tie goes to the top and the left
@@ -973,6 +1129,13 @@ Feature: Solo mode
       And Gamanoke has 1 Meeple on Wood 4
       And Gamanoke has 1 Meeple in the supply
 
+    Scenario: He removes also where his move has built a Torii
+      Given Onikuma has 2 Meeples on Wood 3
+      And Gamanoke has 1 Meeple on Wood 3
+      When King Enma takes his turn
+      Then Onikuma has a Torii on Wood 3
+      And Gamanoke has 0 Meeples on Wood 3
+
     Scenario: Without an enemy there nothing is removed
       Given Gamanoke has 1 Meeple on Wood 4
       When King Enma takes his turn
@@ -1044,6 +1207,24 @@ Feature: Solo mode
       Then Gamanoke has 1 Meeple on Wood 5
       And Onikuma has 4 Meeples on Wood 5
       And Onikuma has 1 hidden Meeple on Wood 5
+
+    Scenario: A standing Meeple hides before the Champion
+      Given Onikuma has 1 hidden Meeple on Wood 5
+      And Onikuma's Champion is on Wood 5
+      And Gamanoke has 1 Meeple on Wood 5
+      When King Enma takes his turn
+      Then Gamanoke has 0 Meeples on Wood 5
+      And Onikuma has 2 hidden Meeples on Wood 5
+      And Onikuma's Champion is on Wood 5
+
+    Scenario: If no other stands there, the Champion hides
+      Given Onikuma has 0 Meeples in the supply
+      And Onikuma has 1 hidden Meeple on Wood 5
+      And Onikuma's Champion is on Wood 5
+      And Gamanoke has 1 Meeple on Wood 5
+      When King Enma takes his turn
+      Then Gamanoke has 0 Meeples on Wood 5
+      And Onikuma's Champion is hidden on Wood 5
 
     Scenario: Without a shared island nothing is removed and nothing hides
       Given Onikuma has 3 Meeples on Wood 5
@@ -1176,6 +1357,16 @@ Feature: Solo mode
       Then the Spirit Dimension is "A", "B", "D" and "E"
       And the Shikigami at the end of the King's Water Parade are "C"
 
+    Scenario: More Moves come before a higher level
+      Given the Spirit Dimension
+        | card | element | icons      | level |
+        | "F"  | Water   | Move, Move | 1     |
+      And Onikuma has 2 Invoke tokens
+      When King Enma takes his turn
+      Then the Spirit Dimension is "A", "C", "D" and "E"
+      And the Shikigami at the end of the King's Water Parade are "F"
+      And the Shikigami at the end of the King's Earth Parade are "B"
+
     Scenario: He goes on while he can pay
       Given Onikuma has 5 Invoke tokens
       When King Enma takes his turn
@@ -1206,6 +1397,28 @@ Feature: Solo mode
       Then the Shikigami at the end of the King's Water Parade are "S"
       And no Shikigami is at the end of the King's Earth Parade
       And Onikuma's Parades have 0 Earth, 1 Water and 0 Wood cards
+
+    Scenario: In a tie of the longest Parades it goes to the topmost
+      Given the Spirit Dimension
+        | card | element | icons        | level |
+        | "S"  | Earth   | Move, Change | 1     |
+      And Onikuma's Water Parade has 1 more card without icons
+      And Onikuma's Wood Parade has 1 more card without icons
+      And Onikuma has 1 Invoke token
+      When King Enma takes his turn
+      Then the Shikigami at the end of the King's Water Parade are "S"
+
+    Scenario: It waits for a card that resolves by itself
+      Given Onikuma's Wood Parade
+        | card | icons  |
+        | "A"  | Change |
+        | "B"  | Place  |
+      And Shikigami at the end of the King's Wood Parade
+        | card | element | icons | level |
+        | "S"  | Wood    | Hide  | 1     |
+      When King Enma takes his turn
+      Then Onikuma's Earth Parade is "A"
+      And Onikuma has 1 hidden Meeple on Wood 4
 
     Scenario: It is used after the cards and discarded
       Given Onikuma's Wood Parade

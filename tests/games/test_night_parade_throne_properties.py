@@ -115,6 +115,7 @@ attempts: st.SearchStrategy[Attempt] = st.one_of(
     st.tuples(st.just(exile.exile), st.tuples(a_clan, a_clan, a_name)),
     st.tuples(st.just(invoke.invoke), st.tuples(a_clan, a_name)),
     st.tuples(st.just(invoke.play_shikigami), st.tuples(a_clan, a_name)),
+    st.tuples(st.just(turn.go_to_card), st.tuples(a_clan, a_name)),
     st.tuples(st.just(turn.recruit), st.tuples(a_clan, a_name)),
     st.tuples(st.just(turn.end_turn), st.tuples(a_clan)),
 )
@@ -129,6 +130,8 @@ def helpful(table: ReadyTable, wanted: int) -> Attempt:
         return turn.activate, (clan, PARADES[wanted % 3])
     if current.phase is Phase.RESOLVE and (playable := invoke.shikigami_to_play(table, clan)) and wanted % 2:
         return invoke.play_shikigami, (clan, playable[0])
+    if current.phase is Phase.RESOLVE and not current.icons and current.waiting:
+        return turn.go_to_card, (clan, current.waiting[0])
     if current.phase is Phase.RECRUIT or not current.icons:
         if wanted % 3 == 0 and (affordable := invoke.cards_to_invoke(table, clan)):
             return invoke.invoke, (clan, affordable[0])

@@ -10,7 +10,8 @@ def change(table: NightTable, clan: Clan, card: Card, source: Element) -> Act[No
     """Move the card from the active Parade to the shortest one, if the rules let it go anywhere."""
     player = table.state.player(clan)
     if card.name.champion:
-        table.trace.applied("champion.change", "{card} must Change", card=card.name)
+        if table.state.current().on_space:
+            table.trace.applied("champion.change", "{card} must Change", card=card.name)
     else:
         table.trace.applied("change.mandatory", "{card} must Change", card=card.name)
         table.trace.applied("change.after-use", "{card} has been used", card=card.name)

@@ -13,7 +13,14 @@ HAND_LIMIT = 5
 
 
 def invoke(table: NightTable, clan: Clan, name: CardName) -> None:
-    """Pay Invoke tokens and take a card of the Spirit Dimension to the hand."""
+    """Call a Shikigami to the hand."""
+    card = call(table, clan, name)
+    table.state.player(clan).hand.append(card)
+    table.trace.applied("invoke.hand", "{card} goes to the hand of {clan}", card=name, clan=clan)
+
+
+def call(table: NightTable, clan: Clan, name: CardName) -> Card:
+    """Pay Invoke tokens and take a card of the Spirit Dimension."""
     require_phase(table, clan, Phase.RECRUIT)
     card, player = offered(table, name), table.state.player(clan)
     if refusal := why_not_invoke(table, clan, card):
@@ -24,8 +31,7 @@ def invoke(table: NightTable, clan: Clan, name: CardName) -> None:
     table.trace.applied("invoke.price", "{clan} pays {paid}", clan=clan, paid=paid)
     take_away(table, card)
     table.trace.applied("invoke.use", "{clan} invokes {card}", clan=clan, card=name)
-    player.hand.append(card)
-    table.trace.applied("invoke.hand", "{card} goes to the hand of {clan}", card=name, clan=clan)
+    return card
 
 
 def why_not_invoke(table: NightTable, clan: Clan, card: Card) -> Refusal | None:

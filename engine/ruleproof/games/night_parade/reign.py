@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ruleproof.core import Act, InputError, Refusal, Worded, choose
 from ruleproof.games.night_parade.hide import lay_down
 from ruleproof.games.night_parade.icons import shift, ways_to_move
+from ruleproof.games.night_parade.king import way_to_move
 from ruleproof.games.night_parade.spirit_dimension import offered, put_back, refill
 from ruleproof.games.night_parade.state import (
     Amount,
@@ -330,6 +331,9 @@ def others_take_a_spirit(table: NightTable, clan: Clan, card: int) -> Act[None]:
     if card == 9 and table.readings["C5"] == "b":
         takers = [*takers, clan]
     for other in takers:
+        if other is table.state.king:
+            gain(table, other, spirit)
+            continue
         chosen = yield from offer(table, other, [Take(other, spirit)])
         if isinstance(chosen, Take):
             gain(table, other, spirit)
@@ -338,6 +342,9 @@ def others_take_a_spirit(table: NightTable, clan: Clan, card: int) -> Act[None]:
 
 def others_move(table: NightTable, clan: Clan) -> Act[None]:
     for other in clockwise_after(table, clan):
+        if other is table.state.king:
+            move_king(table, other)
+            continue
         moves = [Move(other, piece, origin, target) for piece, origin, target in ways_to_move(table, other)]
         chosen = yield from offer(table, other, moves)
         if isinstance(chosen, Move):
@@ -345,8 +352,18 @@ def others_move(table: NightTable, clan: Clan) -> Act[None]:
             table.trace.applied(card_rule(5), "{choice}", choice=chosen)
 
 
+def move_king(table: NightTable, king: Clan) -> None:
+    """King Enma uses a move that your Throne Card gives him as he would his own."""
+    if way := way_to_move(table):
+        shift(table, king, *way)
+        table.trace.applied(card_rule(5), "{choice}", choice=Move(king, *way))
+
+
 def others_hide(table: NightTable, clan: Clan) -> Act[None]:
     for other in clockwise_after(table, clan):
+        if other is table.state.king:
+            table.trace.rejected("king.hide", "the King hides nothing", because="he has just placed nothing")
+            continue
         pieces = [
             Hide(other, piece, island.name)
             for island in table.state.islands

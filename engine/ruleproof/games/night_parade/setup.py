@@ -98,13 +98,19 @@ def choose_side(table: NightTable, side: Side) -> None:
 
 def pile_throne_cards(table: NightTable, order: Sequence[int]) -> None:
     """Put the shuffled Throne Cards on the Throne, face up, in the order the shuffle gave."""
-    first_game = setup_of(table).first_game
-    wanted = FIRST_GAME_CARDS if first_game else THRONE_CARDS
-    if sorted(order) != list(wanted):
-        rule = "setup.first-game" if first_game else "setup.throne-pile"
-        raise Refusal(rule, "the pile holds the Throne Cards {first} to {last}", first=wanted[0], last=wanted[-1])
-    if first_game:
-        table.trace.applied("setup.first-game", "only the Throne Cards 1 to {last} are used", last=wanted[-1])
+    few = tuple(sorted(order)) == FIRST_GAME_CARDS
+    if setup_of(table).first_game and not few:
+        raise Refusal("setup.first-game", "the pile holds the Throne Cards 1 to {last}", last=FIRST_GAME_CARDS[-1])
+    if not few and tuple(sorted(order)) != THRONE_CARDS:
+        raise Refusal(
+            "setup.throne-pile",
+            "the pile holds the Throne Cards 1 to {few}, or 1 to {all}",
+            few=FIRST_GAME_CARDS[-1],
+            all=THRONE_CARDS[-1],
+        )
+    if few:
+        last = FIRST_GAME_CARDS[-1]
+        table.trace.applied("setup.first-game", "only the Throne Cards 1 to {last} are used", last=last)
     table.state.throne_pile = list(order)
     table.trace.applied("setup.throne-pile", "Throne Card {card} lies face up on top", card=order[0])
 

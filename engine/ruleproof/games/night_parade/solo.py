@@ -8,7 +8,7 @@ from ruleproof.core import Act, InputError, Refusal
 from ruleproof.games.night_parade.exile import exile, why_not_exile
 from ruleproof.games.night_parade.hide import fight, hide, lay_down, why_not_hide
 from ruleproof.games.night_parade.icons import place, shift, take, why_not_place
-from ruleproof.games.night_parade.invoke import cards_to_invoke, invoke, play_shikigami
+from ruleproof.games.night_parade.invoke import call, cards_to_invoke, play_shikigami
 from ruleproof.games.night_parade.king import (
     human_of,
     island_for_champion,
@@ -290,8 +290,8 @@ def ambush(table: NightTable, placed: Placed | None) -> None:
         return
     remove(table, name)
     table.trace.applied("enma.ambush", "the King removes a Meeple from {island}", island=name)
-    here = [(piece, name) for piece in table.state.island(name).pieces_of(king)]
-    hiding = placed if table.readings["C47"] == "b" else here[0]
+    standing = [(piece, name) for piece in table.state.island(name).pieces_of(king) if not piece.hidden]
+    hiding = placed if table.readings["C47"] == "b" else next(iter(standing), None)
     if hiding is not None and table.state.island(hiding[1]).find(king, hiding[0]):
         lay_down(table, king, *hiding)
 
@@ -339,8 +339,7 @@ def invoke_cards(table: NightTable) -> None:
         cards = [card for card in table.state.spirit_dimension if card.name in names]
         card = max(cards, key=lambda one: (one.icons.count(Icon.MOVE), one.level))
         table.trace.applied("king.invoke", "the King chooses {card}", card=card.name)
-        invoke(table, king, card.name)
-        player.hand.remove(card)
+        call(table, king, card.name)
         parade = end_for(table, player, card)
         player.parade_shikigami[parade].append(card)
         table.trace.applied(
@@ -362,6 +361,7 @@ def drop_shikigami(table: NightTable, older: list[Card]) -> None:
         for card in [one for one in cards if one in older]:
             cards.remove(card)
             put_back(table, card)
+            table.trace.applied("king.shikigami", "{card} is discarded unused", card=card.name)
 
 
 # --- the end ------------------------------------------------------------------------------------------------------

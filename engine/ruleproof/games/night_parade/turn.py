@@ -82,12 +82,37 @@ def go_on(table: NightTable) -> Act[None]:
     while turn.phase is Phase.RESOLVE and not turn.icons:
         if turn.card is not None:
             yield from finish_card(table, turn, turn.card)
-        elif turn.waiting:
+        elif turn.waiting and not (resolves_itself(table, turn) and shikigami_may_come(table, turn)):
             start_card(table, turn, turn.waiting.pop(0))
-        elif any(is_playable(card, turn) for card in table.state.player(turn.clan).hand):
+        elif turn.waiting or shikigami_may_come(table, turn):
             return
         else:
             begin_recruiting(table, turn)
+
+
+def go_to_card(table: NightTable, clan: Clan, name: CardName) -> Act[None]:
+    """Let a card resolve itself now, without a Shikigami before it."""
+    turn = require_phase(table, clan, Phase.RESOLVE)
+    if turn.icons:
+        raise Refusal("turn.order", "the next icon is {following}, on {card}", following=turn.icons[0], card=turn.card)
+    if not turn.waiting:
+        raise Refusal("turn.cards", "no card is left")
+    if turn.waiting[0] != name:
+        raise Refusal("turn.cards", "{card} comes first", card=turn.waiting[0])
+    start_card(table, turn, turn.waiting.pop(0))
+    yield from go_on(table)
+
+
+def resolves_itself(table: NightTable, turn: Turn) -> bool:
+    """Whether the next card does something, but nothing its owner uses: it is exiled, or has nothing but Change."""
+    card = table.state.player(turn.clan).card(turn.waiting[0])
+    return card.exiled or set(card.icons) == {Icon.CHANGE}
+
+
+def shikigami_may_come(table: NightTable, turn: Turn) -> bool:
+    """Whether a Shikigami in hand could be played now; the King plays his after all cards."""
+    hand = table.state.player(turn.clan).hand
+    return any(is_playable(card, turn) for card in hand) and not (turn.clan is table.state.king and turn.waiting)
 
 
 def parade_is_over(turn: Turn) -> bool:
@@ -155,6 +180,8 @@ def require_icon(table: NightTable, clan: Clan, icon: Icon) -> Turn:
         return turn
     if icon in turn.icons:
         raise Refusal("turn.icons", "{following} stands above {icon}", following=following, icon=icon)
+    if following is None and turn.waiting:
+        raise Refusal("turn.cards", "{card} comes first", card=turn.waiting[0])
     if following is None:
         raise Refusal("turn.cards", "no card is left")
     raise Refusal("turn.order", "the next icon is {following}, on {card}", following=following, card=turn.card)

@@ -6,6 +6,7 @@ from typing import Any
 
 from ruleproof.core import Columns, expect, expect_set
 from ruleproof.games.night_parade import invoke
+from ruleproof.games.night_parade import turn as turns
 from ruleproof.games.night_parade.state import CardName, Clan, NightTable
 from ruleproof.games.night_parade.steps.base import given, then, when
 from ruleproof.games.night_parade.steps.parades import read_card
@@ -27,6 +28,12 @@ def invokes(table: NightTable, clan: Clan, card: CardName) -> None:
 @when("{clan:Clan} plays the Shikigami {card:Card}")
 def plays(table: NightTable, clan: Clan, card: CardName) -> None:
     table.do(invoke.play_shikigami, clan, card)
+
+
+@when("{clan:Clan} goes on to {card:Card}")
+def goes_on(table: NightTable, clan: Clan, card: CardName) -> None:
+    """Only where a Shikigami could be played before a card that has nothing to use: exiled, or with only Change."""
+    table.do(turns.go_to_card, clan, card)
 
 
 @then("{clan:Clan} holds the Shikigami {cards:Card+}")
