@@ -962,6 +962,12 @@ Feature: Attacks and counterattacks
       Then the kachi has 0 -1 armour tokens
       And the attack does 2 damage
 
+    Scenario: Knocked down, a creature still has the armour a token can take
+      Given the ashigaru has 1 token of knocked down
+      And the attack dice show orange 0, green 0 and concentrated critical
+      When Akira makes a quick attack on the ashigaru with the concentrated die
+      Then the ashigaru has 1 -1 armour token
+
     Scenario: The token that takes the last armour is the last one
       Given these creatures
         | sign | creature | life |

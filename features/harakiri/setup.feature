@@ -623,6 +623,21 @@ Feature: Setup
       And no card is turned
       And the next to activate is Tomoe
 
+    Scenario: The activation cut short has no end, so nothing that waits for it happens
+      Given it is the activation of Tomoe
+      And Tomoe has 3 action points
+      And Tomoe is in Kami mode since the activation before
+      And the initiative cards are shuffled into the order Tomoe, Hikaru and the kappa
+      When the zone "Garden" is revealed
+      And the players choose F1
+      Then Tomoe is in Kami mode
+      And Tomoe has 3 action points
+      And Hikaru, Tomoe and the kappa are in play
+      When part 3 of the round is played
+      And the activation of Tomoe begins
+      And the activation of Tomoe ends
+      Then Tomoe is defeated
+
     Scenario: An event of the new round comes before the initiative and can change it
       Given the event "Petals" moves the card of Hikaru 1 place forward
       And the initiative cards are shuffled into the order the kappa, Tomoe and Hikaru
