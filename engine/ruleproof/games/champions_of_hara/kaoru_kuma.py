@@ -10,7 +10,7 @@ from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
 from ruleproof.games.champions_of_hara.clock import AT_WORLD_SHIFT, resolve_world_shift
 from ruleproof.games.champions_of_hara.state import Hara, TokenInPlay
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Token, TokenKind, World, space_of, token_of
-from ruleproof.games.champions_of_hara.worlds import beside, hurt, roll_d6, roll_world
+from ruleproof.games.champions_of_hara.worlds import beside, fall_at_zero, roll_d6, roll_world
 
 CLUES = [token_of(TokenKind.SCENARIO, number) for number in range(1, 5)]
 PILE = "Clues"
@@ -144,6 +144,7 @@ def investigate(table: Table[Hara], payment: Payment) -> None:
         kaoru.grit -= 1
         table.trace.applied("investigate.grit", "Kaoru pays 1 Grit and turns up {clue}", clue=clue.token)
     else:
+        kaoru.health -= 1
         table.trace.applied("investigate.health", "Kaoru loses 1 Health and turns up {clue}", clue=clue.token)
     wanted = len(collected(state)) + 1
     if clue.token.number == wanted:
@@ -156,7 +157,7 @@ def investigate(table: Table[Hara], payment: Payment) -> None:
     if kuma_is_found(state):
         table.trace.applied("kuma.found", "the 4 Clues are collected: Kuma is found")
     if payment is Payment.HEALTH:
-        hurt(table, Champion.KAORU, 1)
+        fall_at_zero(table, Champion.KAORU)
 
 
 ARENAS[Mode.SEPARATION] = Arena(Champion.KAORU, "kaoru.champion", goal_reached)

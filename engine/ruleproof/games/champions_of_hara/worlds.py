@@ -330,9 +330,14 @@ def hurt(table: Table[Hara], champion: Champion, damage: int) -> None:
         table.trace.rejected("dojo.shelter", "no damage for {champion}", because=because, champion=champion)
         return
     figure.health = max(0, figure.health - damage)
-    rule = "health.damage"
-    table.trace.applied(rule, "{champion}: {damage} damage, {health} Health left",
-                        champion=champion, damage=damage, health=figure.health)  # fmt: skip
+    text = "{champion}: {damage} damage, {health} Health left"
+    table.trace.applied("health.damage", text, champion=champion, damage=damage, health=figure.health)
+    fall_at_zero(table, champion)
+
+
+def fall_at_zero(table: Table[Hara], champion: Champion) -> None:
+    """Without Health a Champion is defeated."""
+    figure = table.state.champions[champion]
     if figure.health == 0:
         figure.defeated = True
-        table.trace.applied(rule, "{champion} is defeated", champion=champion)
+        table.trace.applied("health.damage", "{champion} is defeated", champion=champion)
