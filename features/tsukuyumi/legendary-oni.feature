@@ -335,6 +335,21 @@ Feature: Legendary Oni
       When the Oni make their attacks
       Then the Oni have attacked B and Z
 
+    Scenario: His group goes no farther than its slowest Oni
+      Given the areas
+        | area | ground      | next to |
+        | D    | Ocean Floor | C       |
+      And A, B and C carry an Oni territory token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Dark Observer |
+        | A    | Ronin         |
+      When the Oni make 1 attack
+      Then the Oni have attacked D
+      And these legendary Oni have moved
+        | legendary Oni | from | to |
+        | Ronin         | A    | D  |
+
     Scenario: His own area comes first
       Given these legendary Oni are in play
         | area | legendary Oni |
@@ -504,6 +519,29 @@ Feature: Legendary Oni
         | legendary Oni | from | to |
         | Abyssal       | A    | B  |
 
+    Scenario: In its own area the Abyssal attacks together with the Oni there
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+        | Y    | Ocean Floor |
+        | Z    | Ocean Floor |
+      And Y and Z carry a priority token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Abyssal       |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+        | Y    | Small Oni | 1      |
+        | Z    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | A    | Nomads  | 6      | 10              | 10   |
+      When the Oni make their attacks
+      And the players choose Y
+      Then the Oni have attacked Y, Z and A
+      And no legendary Oni has moved
+
     Scenario: The Abyssal goes where other Oni could conquer without moving
       Given the areas
         | area | ground      | next to |
@@ -563,6 +601,30 @@ Feature: Legendary Oni
       And these Oni have moved
         | Oni        | number | from | to |
         | Medium Oni | 1      | C    | B  |
+
+    Scenario: The Abyssal takes no part in the attack that passes to others
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+        | Y    | Ocean Floor |         |
+        | Z    | Ocean Floor |         |
+      And A carries an Oni territory token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Abyssal       |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+        | Y    | Small Oni | 1      |
+        | Z    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | B    | Nomads  | 6      | 10              | 10   |
+      When the Oni make their attacks
+      And the players choose Y
+      Then the Oni have attacked Y and Z
+      And nobody has anything to choose
 
     Scenario: If no group can conquer either, there is no third attack
       Given the areas
@@ -837,6 +899,21 @@ Feature: Legendary Oni
       And these counter cards are in force
         | card    | faction  |
         | "Storm" | Fireborn |
+
+    Scenario: In the last round it is a last-round counter card
+      Given the last-round counter cards from the top
+        | card        | effect  |
+        | "Nightfall" | at once |
+      And it is round 3
+      When the Gambler comes into play
+      Then the counter card "Nightfall" strikes Fireborn
+      And these counter cards have been resolved: "Nightfall"
+
+    Scenario: Without any counter card left nobody is struck
+      Given it is round 3
+      When the Gambler comes into play
+      Then no counter card is in force
+      And no counter card has been resolved
 
   @rule.skybound.preferred
   Rule: The Skybound alone does what takes several others

@@ -506,6 +506,23 @@ Feature: The Moon Princess
         | Boarlords | "Protection"  | B    |
         | Nomads    | "Protection"  | M1   |
 
+    Scenario: Of two players in one area only one answers the Moon Princess
+      Given the initiative order is Nomads, Boarlords and Fireborn
+      And these player units are in play
+        | area | faction   | number | conquest points | life |
+        | M1   | Boarlords | 1      | 10              | 10   |
+      And the counterattack "Protection" prevents 10 damage
+      When the Moon Princess attacks
+      Then the Nomads may answer the Moon Princess with "Protection"
+      When the Nomads answer with "Protection"
+      Then the Boarlords may answer the Moon Princess with "Protection"
+      When the Boarlords answer with "Protection"
+      Then the Moon Princess has been answered
+        | faction   | counterattack | area |
+        | Nomads    | "Protection"  | M1   |
+        | Boarlords | "Protection"  | B    |
+      And nobody has anything to choose
+
     Scenario: A counterattack against the Moon Princess saves units in its area
       Given the counterattack "Protection" prevents 10 damage
       When the Moon Princess attacks

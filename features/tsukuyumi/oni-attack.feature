@@ -757,6 +757,45 @@ Feature: The Oni attack
       Then the Oni have attacked A and B
       And A and B carry an Oni territory token
 
+    Scenario: Of two tied areas the one without a priority token can be attacked too
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+        | B    | Ocean Floor |
+      And B carries a priority token
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+        | B    | Small Oni | 1      |
+      When somebody wants the Oni to attack A
+      Then the Oni have attacked A
+
+    Scenario: When the other tied area now takes more Oni, the second area is looked for anew
+      Given the areas
+        | area | ground      | next to |
+        | P    | Ocean Floor | D       |
+        | D    | Ocean Floor | A       |
+        | A    | Ocean Floor | E       |
+        | E    | Ocean Floor | Q       |
+        | Q    | Ocean Floor | F       |
+        | F    | Ocean Floor | S       |
+        | S    | Ocean Floor | X       |
+        | X    | Ocean Floor |         |
+      And A, D, E, F and S carry an Oni territory token
+      And these Oni are in play
+        | area | Oni        | number |
+        | A    | Medium Oni | 1      |
+        | S    | Small Oni  | 2      |
+      And these player units are in play
+        | area | faction   | number | conquest points | life |
+        | P    | Nomads    | 1      | 20              | 30   |
+        | Q    | Boarlords | 1      | 20              | 30   |
+        | X    | Fireborn  | 1      | 20              | 30   |
+      When the Oni make their attacks
+      Then the players choose between P and Q
+      When the players choose P
+      Then the Oni have attacked P and X
+
     Scenario: Three tied areas are not all attacked
       Given the areas
         | area | ground      |

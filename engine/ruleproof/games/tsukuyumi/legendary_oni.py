@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from ruleproof.core import Act, InputError, Refusal, Table, Worded, choose
 from ruleproof.games.tsukuyumi.control import controller
+from ruleproof.games.tsukuyumi.counters import draw_counter_card
 from ruleproof.games.tsukuyumi.figures import areas_with, gambler_shows, is_in_play
 from ruleproof.games.tsukuyumi.state import ONI, Board, CounterInForce, Faction, Legendary, Oni, Units
 from ruleproof.games.tsukuyumi.state_round import ActionKind, CardAction
@@ -34,7 +35,7 @@ def remove_cards(table: Table[Board]) -> None:
     board = table.state
     gone = [one for one in board.legendary_pile if one in board.special.without_figure]
     board.legendary_pile = [one for one in board.legendary_pile if one not in gone]
-    table.trace.applied("legendary.cards", "{number} cards without a figure are removed", number=len(gone))
+    table.trace.applied("legendary.cards", "cards removed because there is no figure: {number}", number=len(gone))
 
 
 def look_at_pile(table: Table[Board]) -> None:
@@ -98,11 +99,11 @@ def points_left(table: Table[Board], action: CardAction, points: int) -> int:
     merchant = kind is ActionKind.PRODUCTION and is_in_play(table.state, Legendary.MERCHANT)
     if merchant and (action.points == 3 or table.readings["C48"] == "a"):
         left = points - 1
-        table.trace.applied("merchant.production", "the Merchant leaves {points} production points", points=left)
+        table.trace.applied("merchant.production", "production points that the Merchant leaves: {points}", points=left)
         return left
     if kind is ActionKind.COMBAT and gambler_shows(table.state, 4):
         left = max(1, points - 1)
-        table.trace.applied("gambler.four", "the Gambler leaves {points} attacks", points=left)
+        table.trace.applied("gambler.four", "attacks that the Gambler leaves: {points}", points=left)
         return left
     return points
 
@@ -185,14 +186,12 @@ def _strike_unit(table: Table[Board]) -> Act[None]:
 
 def _draw_counter(table: Table[Board]) -> None:
     board = table.state
-    deck = board.last_round_counter_deck if board.last_round else board.counter_deck
-    if not deck or not board.initiative:
-        raise InputError("counter cards and initiative order are not stated.", todo="State both.")
-    card, rest = deck[0], deck[1:]
-    if board.last_round:
-        board.last_round_counter_deck = rest
-    else:
-        board.counter_deck = rest
+    if not board.initiative:
+        raise InputError("the initiative order is not stated.", todo="State it.")
+    card = draw_counter_card(table)
+    if card is None:
+        table.trace.applied("gambler.six", "no counter card is left to draw")
+        return
     last = board.initiative[-1]
     struck = list(board.initiative) if card.name in board.special.for_all else [last]
     board.special.counter_strikes = {**board.special.counter_strikes, card.name: struck}

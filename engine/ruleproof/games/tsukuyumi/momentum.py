@@ -7,6 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from ruleproof.core import Act, Refusal, Table, Worded, choose
+from ruleproof.games.tsukuyumi.counters import draw_counter_card
 from ruleproof.games.tsukuyumi.damage import PRINCESS, Piece
 from ruleproof.games.tsukuyumi.legendary_oni import enter
 from ruleproof.games.tsukuyumi.state import Board, CounterCard, CounterInForce, DrawnCard, Faction, Legendary, Oni
@@ -120,22 +121,10 @@ def advance(table: Table[Board], faction: Faction, steps: int) -> None:
 def _draw_counter(table: Table[Board], faction: Faction, space: int) -> None:
     board = table.state
     table.trace.applied("space.kinds", "space {space} is a counter space", space=space)
-    deck = list(board.last_round_counter_deck if board.last_round else board.counter_deck)
-    if not deck:
-        discards = [card for card in board.discarded_counters if card.last_round == board.last_round]
-        board.discarded_counters = [card for card in board.discarded_counters if card.last_round != board.last_round]
-        for name in table.chance.shuffle("counter cards", [card.name for card in discards]):
-            deck.append(next(card for card in discards if card.name == name))
-            discards.remove(deck[-1])
-    if not deck:
+    card = draw_counter_card(table)
+    if card is None:
         table.trace.applied("space.reached", "no counter card is left to draw")
         return
-    card, rest = deck[0], deck[1:]
-    if board.last_round:
-        table.trace.applied("counter.last-round", "the counter card is a last-round one")
-        board.last_round_counter_deck = rest
-    else:
-        board.counter_deck = rest
     _keep_face_down(table, faction, card, space)
     if space in board.counters_drawn_for:
         text = "space {space} is reached again, so another counter card is drawn"

@@ -108,8 +108,8 @@ def follow_card(table: Table[Board], card: str) -> Act[None]:
     steps = len(passed)
     if there:
         table.trace.applied("princess.always-moves", "she is there already and still moves 1 step")
-    table.trace.applied("princess.always-moves", "the Moon Princess moves {steps} steps", steps=steps)
-    table.trace.applied("princess.border", "she passes {steps} intersections of the purple border", steps=steps)
+    table.trace.applied("princess.always-moves", "steps of the Moon Princess: {steps}", steps=steps)
+    table.trace.applied("princess.border", "intersections of the purple border passed: {steps}", steps=steps)
     _record_hindrances(table, passed)
     if is_in_play(board, Legendary.RONIN):
         text = "the Ronin does not change how far the Moon Princess moves"
@@ -196,7 +196,7 @@ def _nearest_to_last(table: Table[Board], points: list[frozenset[str]]) -> list[
         raise InputError(f"the Homezone of the {last.value} is not stated.", todo="Say next to which areas it lies.")
     gaps = {point: min(away.get(name, len(board.areas)) for name in point) for point in points}
     nearest = min(gaps.values())
-    text = "the {faction} are last in initiative: intersections {distance} areas from their Homezone"
+    text = "the {faction} are last in initiative; areas from their Homezone to the nearest intersections: {distance}"
     table.trace.applied("princess.back", text, faction=last, distance=nearest)
     return [point for point in points if gaps[point] == nearest]
 
@@ -217,7 +217,7 @@ def _least_favourable(table: Table[Board], points: list[frozenset[str]]) -> list
     tokens = {point: sum(isinstance(areas[name].token, Faction) for name in point) for point in points}
     most = max(tokens.values())
     if len(points) > 1:
-        text = "of {number} intersections those that cancel {tokens} player tokens"
+        text = "of {number} intersections those that cancel most player tokens: {tokens}"
         table.trace.applied("princess.back-tie", text, number=len(points), tokens=most)
     return [point for point in points if tokens[point] == most]
 
@@ -236,7 +236,7 @@ def answer_combat(table: Table[Board], faction: Faction, name: str) -> Act[None]
     mine = {Replaced(unit.name, place): unit for place in places for unit in board.areas[place].units_of(faction)}
     total = sum(unit.number for unit in mine.values())
     number = -(-total // 2)
-    text = "the Moon Princess answers: {number} of {total} units of the {faction} become Oni"
+    text = "the Moon Princess answers; units of the {faction} that become Oni: {number} of {total}"
     table.trace.applied("princess.counter", text, number=number, total=total, faction=faction)
     for _ in range(number):
         oni = next((oni for oni in reversed(Oni) if board.available[oni]), None)

@@ -51,7 +51,7 @@ def reach_objective(table: Table[Board], points: int) -> None:
     if objectives_barred(board):
         raise Refusal("gambler.three", "the Gambler is in play: no round objective can be reached")
     board.objectives = {**board.objectives, board.round: points}
-    text = "the players put {points} tokens on the victory board"
+    text = "tokens that the players put on the victory board: {points}"
     table.trace.applied("objectives.tokens", text, points=points)
 
 
@@ -96,7 +96,7 @@ def winner(board: Board) -> Literal["Oni", "the players"] | None:
 
 def _record_winner(table: Table[Board]) -> None:
     values = {"oni": total(table.state, ONI), "players": total(table.state, PLAYERS)}
-    table.trace.applied("win.together", "all players together have {players} victory points", **values)
+    table.trace.applied("win.together", "victory points of all players together: {players}", **values)
     text = "the Oni have {oni} victory points, the players {players}"
     table.trace.applied("win.most", text, **values)
 
@@ -188,7 +188,7 @@ def _moon_centre(table: Table[Board]) -> Iterable[ScoreLine]:
         holder = controller(board, table.readings, name)
         if area.centre and isinstance(holder, Faction):
             points = _stated(board, ScoreItem.MOON_CENTRE)
-            text = "the {faction} have conquered the centre of the Moon: {points} victory points"
+            text = "the {faction} have conquered the centre of the Moon, victory points: {points}"
             table.trace.applied("players.moon-centre", text, faction=holder, points=points)
             yield ScoreLine(side=holder, item=ScoreItem.MOON_CENTRE, points=points)
 
@@ -205,11 +205,11 @@ def legendary_in_play(board: Board) -> int:
 def _few_oni(table: Table[Board]) -> Iterable[ScoreLine]:
     number = oni_in_play(table.state)
     if number >= FEW_ONI:
-        because = "{number} Oni are in play"
+        because = "Oni in play: {number}"
         table.trace.rejected("players.few-oni", "no victory points for few Oni", because=because, number=number)
         return
     points = _stated(table.state, ScoreItem.FEW_ONI)
-    text = "only {number} Oni are in play: {points} victory points for the players"
+    text = "Oni in play: only {number}; victory points for the players: {points}"
     table.trace.applied("players.few-oni", text, number=number, points=points)
     yield ScoreLine(side=PLAYERS, item=ScoreItem.FEW_ONI, points=points)
 
@@ -222,7 +222,7 @@ def _objectives(table: Table[Board]) -> Iterable[ScoreLine]:
         if round_ != board.rounds or table.readings["C20"] == "a"
     }
     for round_, points in counted.items():
-        text = "the objective of round {round} gives {points} victory points"
+        text = "objective of round {round}, victory points: {points}"
         table.trace.applied("players.objectives", text, round=round_, points=points)
     yield ScoreLine(side=PLAYERS, item=ScoreItem.OBJECTIVES, points=sum(counted.values()))
 
@@ -259,7 +259,7 @@ def _momentum(table: Table[Board]) -> Iterable[ScoreLine]:
     board = table.state
     points = board.track.points.get(board.momentum, 0) if board.track else 0
     if points:
-        text = "momentum {momentum} gives the Oni {points} victory points"
+        text = "momentum {momentum}, victory points for the Oni: {points}"
         table.trace.applied("oni.momentum", text, momentum=board.momentum, points=points)
     yield ScoreLine(side=ONI, item=ScoreItem.MOMENTUM, points=points)
 
@@ -269,11 +269,11 @@ def _other_points(table: Table[Board]) -> Iterable[ScoreLine]:
     for earned in table.state.earned:
         values = {"points": earned.points, "source": earned.source}
         if earned.side == ONI:
-            table.trace.applied("points.oni-other", "{points} victory points of the Oni from {source}", **values)
+            table.trace.applied("points.oni-other", "victory points of the Oni from {source}: {points}", **values)
             yield ScoreLine(side=ONI, item=ScoreItem.OTHER, points=earned.points)
         else:
             rule = "points.no-missions" if earned.mission else "points.other-sources"
-            text = "{points} victory points from {source} are ignored"
+            text = "victory points ignored, from {source}: {points}"
             because = "only the conditions of this expansion count"
             table.trace.rejected(rule, text, because=because, **values)
             table.trace.applied("points.golden", "{source} is no condition of this expansion", **values)

@@ -17,7 +17,7 @@ ATTACKS = 2
 def oni_attacks(table: Table[Board], number: int = ATTACKS) -> Act[None]:
     """So many attacks, one after the other. Tied areas are attacked together; then the priority is looked up anew."""
     table.state.attacks = []
-    table.trace.applied("attack.two", "the Oni make {number} attacks", number=number)
+    table.trace.applied("attack.two", "attacks of the Oni: {number}", number=number)
     left = number
     if is_in_play(table.state, Legendary.DARK_OBSERVER) and (yield from observer_attack(table)):
         left -= 1

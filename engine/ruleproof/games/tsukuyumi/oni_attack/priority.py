@@ -51,7 +51,7 @@ def _fewest(plans: list[Plan]) -> tuple[list[Plan], list[RuledOut]]:
 
 def _nearest(plans: list[Plan]) -> tuple[list[Plan], list[RuledOut]]:
     nearest = min(plan.distance for plan in plans)
-    because = "the Oni would move {distance} areas in all, elsewhere {nearest}"
+    because = "areas to move in all: {distance}, elsewhere {nearest}"
     return [plan for plan in plans if plan.distance == nearest], [
         RuledOut(plan.area, "fewest.distance", because, {"distance": plan.distance, "nearest": nearest})
         for plan in plans
@@ -67,9 +67,9 @@ def record_priority(table: Table[Board], priority: Priority) -> None:
         areas = [plan.area for plan in priority.tied]
         moved = priority.tied[0].moved
         table.trace.applied("target.all", "what meets every condition: {areas}", areas=areas)
-        table.trace.applied("fewest.moved", "{moved} Oni move", moved=moved)
+        table.trace.applied("fewest.moved", "Oni that move: {moved}", moved=moved)
         if any(out.rule == "fewest.distance" for out in priority.ruled_out):
             distance = priority.tied[0].distance
-            table.trace.applied("fewest.distance", "the Oni move {distance} areas in all", distance=distance)
+            table.trace.applied("fewest.distance", "areas moved in all: {distance}", distance=distance)
     else:
         table.trace.applied("target.conquer", "there is no area that the Oni can conquer: they do not attack")

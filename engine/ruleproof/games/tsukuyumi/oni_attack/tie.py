@@ -9,7 +9,7 @@ from ruleproof.games.tsukuyumi.state import Board
 def next_area(table: Table[Board], areas: list[str], left: int) -> Act[str]:
     """Work down the list until it is clear which of the tied areas is attacked now."""
     if len(areas) > 1:
-        table.trace.applied("tie.list", "to choose from, for {left} attacks: {areas}", left=left, areas=areas)
+        table.trace.applied("tie.list", "to choose from: {areas}; attacks left: {left}", left=left, areas=areas)
     if len(areas) <= left:
         if len(areas) > 1:
             table.trace.applied("tie.two", "all of them are attacked: {areas}", areas=areas)

@@ -23,7 +23,7 @@ def check_objective(table: Table[Board], met: bool) -> None:
         table.trace.rejected("gambler.three", "the round objective is not reached", because=because)
     elif met and points:
         reach_objective(table, points)
-        table.trace.applied("end.objective", "the round objective is reached: {points} points", points=points)
+        table.trace.applied("end.objective", "the round objective is reached, victory points: {points}", points=points)
     else:
         table.trace.rejected("end.objective", "no points", because="the round objective is not reached")
     happened(board, Event.OBJECTIVE)

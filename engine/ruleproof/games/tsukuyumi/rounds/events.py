@@ -69,7 +69,7 @@ def _discard_for(table: Table[Board], faction: Faction, way: Way) -> Act[None]:
         places = [Place(tuple(sorted(point))) for point in places_after(table.state, STEPS)]
         place = yield from choose(faction, "where the Moon Princess goes", places, rule="event.princess")
         move_to(table, frozenset(place.areas))
-        table.trace.applied("event.princess", "the Moon Princess moves {steps} steps", steps=STEPS)
+        table.trace.applied("event.princess", "steps of the Moon Princess: {steps}", steps=STEPS)
     elif way is Way.MOMENTUM:
         table.trace.applied("event.momentum", "momentum falls by 1")
         yield from lower(table, faction)

@@ -61,10 +61,10 @@ def _record_stronger(table: Table[Board], first: Claim, other: Claim) -> None:
 
 def choose_mode(table: Table[Board], mode: Mode, players: int) -> None:
     if (mode is Mode.SOLO) != (players == 1):
-        raise Refusal("scope.modes", "with {players} players it is no {mode}", players=players, mode=mode)
+        raise Refusal("scope.modes", "number of players {players}: it is no {mode}", players=players, mode=mode)
     table.state.preparation.mode = mode
     table.state.preparation.players = players
-    table.trace.applied("scope.modes", "a {mode} with {players} players", mode=mode, players=players)
+    table.trace.applied("scope.modes", "{mode}, players: {players}", mode=mode, players=players)
 
 
 def add_module(table: Table[Board], module: Module) -> None:

@@ -56,8 +56,8 @@ def lay_tiles(table: Table[Board], tiles: list[Tile]) -> None:
     fertile = sum(tile.kind is AreaKind.FERTILE_GROUND for tile in tiles)
     if fertile != players:
         values = {"fertile": fertile, "players": players}
-        raise Refusal("board.fertile", "{fertile} Fertile Grounds for {players} players", **values)
-    table.trace.applied("board.fertile", "{fertile} Fertile Grounds are among the area tiles", fertile=fertile)
+        raise Refusal("board.fertile", "Fertile Grounds: {fertile}, players: {players}", **values)
+    table.trace.applied("board.fertile", "Fertile Grounds among the area tiles: {fertile}", fertile=fertile)
     for name, tile in zip(SPIRAL, tiles, strict=False):
         board.areas[name] = Area(kind=tile.kind, value=tile.value)
     _join(board)
@@ -80,7 +80,7 @@ def normal_tiles(table: Table[Board]) -> int:
     if table.readings["C11"] == "b":
         number += players
     rule = "board.tiles-solo" if solo else "board.tiles"
-    table.trace.applied(rule, "{number} area tiles for {players} players", number=number, players=players)
+    table.trace.applied(rule, "area tiles: {number}, players: {players}", number=number, players=players)
     return number
 
 
@@ -142,11 +142,11 @@ def take_track(table: Table[Board], players: int) -> None:
     board = table.state
     if players != _players(board):
         values = {"players": players, "wanted": _players(board)}
-        raise Refusal("track.setup", "the track for {players} players does not fit {wanted}", **values)
+        raise Refusal("track.setup", "the number of players is {wanted}, but the track is for {players}", **values)
     if players in board.preparation.tracks:
         board.track = Track(last=board.preparation.tracks[players])
     board.momentum = 1
-    table.trace.applied("track.setup", "the track for {players} players, the marker on 1", players=players)
+    table.trace.applied("track.setup", "track for players: {players}; the marker on 1", players=players)
 
 
 def _players(board: Board) -> int:
