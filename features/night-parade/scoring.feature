@@ -327,6 +327,11 @@ Feature: End of the game and scoring
       And Kappa's Champion is on Earth 3
       Then Kappa scores 1 point for Meeples gathered without Torii
 
+    Scenario: Hidden pieces count too
+      Given Kappa has 1 hidden Meeple on Earth 3
+      And Kappa's Champion is hidden on Earth 3
+      Then Kappa scores 1 point for Meeples gathered without Torii
+
   @rule.plot.guarded
   Rule: A Meeple beside your Torii gives a point
 
@@ -437,6 +442,17 @@ Feature: End of the game and scoring
         | Exile    |
         | Invoke   |
         | Reign    |
+
+    Scenario: Symbols of the Challenge Board do not count
+      Given the Challenge Board
+        | from | arrow | to |
+        | 1    | ↔     | 2  |
+      And the actions of the Challenge Board
+        | space | action       |
+        | 1     | Reign, Reign |
+        | 2     | Reign, Reign |
+      And Kappa's Champion is on space 1
+      Then Kappa scores 0 points for Reign icons
 
     Scenario: The Champion Card shows no Change
       Given Kappa's Earth Parade

@@ -908,6 +908,17 @@ Feature: Solo mode
       Then Onikuma has a Torii on Wood 1
       And Onikuma has 0 Spirits
 
+    Scenario: Of a first builder's bonus he takes the other tokens
+      Given the islands
+        | island | first builder                 |
+        | Wood 1 | 1 Talisman and 1 Invoke token |
+      And Onikuma's Wood Parade
+        | card | icons |
+        | "A"  | Place |
+      And Onikuma has 1 Meeple in the supply
+      When King Enma takes his turn
+      Then Onikuma has 0 Talismans and 1 Invoke token
+
     Scenario Outline: The Spirits your Throne Card gives to others are not for him
       Given Gamanoke's Water Parade
         | card | icons |
@@ -984,6 +995,19 @@ Feature: Solo mode
       And Onikuma has 1 Meeple on Water 3
       When King Enma takes his turn
       Then Onikuma has 1 Meeple on Wood 3
+
+    Scenario: It holds for his Champion
+      Given the rows of the map
+        | row    | islands          |
+        | top    | Water 3          |
+        | bottom | Wood 3b, Wood 3c |
+        | middle | Wood 3           |
+      And Onikuma's Champion is in the supply
+      And Onikuma's Wood Parade
+        | card          |
+        | Champion Card |
+      When King Enma takes his turn
+      Then Onikuma's Champion is on Water 3
 
     Scenario: It holds for fighting
       Given the rows of the map
@@ -1135,6 +1159,15 @@ Feature: Solo mode
       When King Enma takes his turn
       Then Onikuma has a Torii on Wood 3
       And Gamanoke has 0 Meeples on Wood 3
+
+    Scenario: Where he cannot move he removes nothing
+      Given Gamanoke has 1 Meeple on Wood 4
+      And Gamanoke has 1 Meeple on Wood 3
+      And Onikuma has a Torii on Wood 3
+      When King Enma takes his turn
+      Then Onikuma has 1 Meeple on Wood 4
+      And Gamanoke has 1 Meeple on Wood 4
+      And Gamanoke has 1 Meeple on Wood 3
 
     Scenario: Without an enemy there nothing is removed
       Given Gamanoke has 1 Meeple on Wood 4
@@ -1316,6 +1349,21 @@ Feature: Solo mode
       When King Enma takes his turn
       Then Gamanoke's "E1" is exiled
       And Gamanoke's "W2" is face up
+
+    Scenario: If nothing in the longest Parade can be exiled, he keeps his tokens
+      Given Gamanoke's Wood Parade
+        | card          | kind           |
+        | "S1"          | Starting Yokai |
+        | "S2"          | Starting Yokai |
+        | "S3"          | Starting Yokai |
+        | "S4"          | Starting Yokai |
+        | Champion Card |                |
+      And Onikuma has 3 Exile tokens
+      When King Enma takes his turn
+      Then Onikuma has 3 Exile tokens
+      And Gamanoke's "S1" is face up
+      And Gamanoke's "W1" is face up
+      And Gamanoke's "E1" is face up
 
     @reading.C44=b
     Scenario: If his own Parade were meant, he would exile himself

@@ -22,8 +22,9 @@ def change(table: NightTable, clan: Clan, card: Card, source: Element) -> Act[No
     if not targets:
         return
     if clan is table.state.king:
+        how = "the King chooses the topmost: {parade}" if len(targets) > 1 else "the King chooses the {parade} Parade"
         targets = targets[:1]
-        table.trace.applied("king.change", "the King chooses the topmost: {parade}", parade=targets[0])
+        table.trace.applied("king.change", how, parade=targets[0])
     elif len(targets) > 1:
         table.trace.applied("change.tie", "{parades} are equally short", parades=targets)
     target = yield from choose(clan, "the Parade the card goes to", targets, rule="change.tie")

@@ -44,10 +44,8 @@ def build_torii(table: NightTable, clan: Clan, name: IslandName) -> None:
         table.trace.applied("king.torii", "the King builds on {island}", island=name)
     if not first:
         table.trace.rejected("torii.bonus", "{clan} gets no bonus", because="it is not the first to build", clan=clan)
-    elif island.bonus:
-        for amount in island.bonus:
-            gain(table, clan, amount)
-        table.trace.applied("torii.bonus", "{clan} gets {bonus} as first builder", clan=clan, bonus=island.bonus)
+    elif bonus := [amount for amount in island.bonus if gain(table, clan, amount)]:
+        table.trace.applied("torii.bonus", "{clan} gets {bonus} as first builder", clan=clan, bonus=bonus)
     note_torii(table, clan)
 
 
