@@ -437,6 +437,25 @@ Feature: Legendary Oni
         | Small Oni  | 1      |
         | Medium Oni | 1      |
 
+    Scenario: The shadows are served before the production of the card
+      Given only these Oni are available
+        | Oni        | number |
+        | Small Oni  | 2      |
+        | Medium Oni | 1      |
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Three Shadows |
+      And the Oni turn card "Night" says
+        | section    | Oni       | number | area |
+        | production | Small Oni | 2      | B    |
+      When the Oni turn card is turned over
+      Then these Oni are in A
+        | Oni       | number |
+        | Small Oni | 2      |
+      And these Oni are in B
+        | Oni        | number |
+        | Medium Oni | 1      |
+
   @rule.merchant.production
   Rule: The Merchant takes a production point in the black phase
 
@@ -723,6 +742,13 @@ Feature: Legendary Oni
         | Nomads  | a counterattack           | 2        |
         | Nomads  | a Block                   | 1        |
         | Nomads  | an event                  | 1        |
+
+    Scenario: Where there are no Oni he adds nothing
+      Given the areas
+        | area | ground      | next to |
+        | C    | Ocean Floor | A       |
+      When the Nomads play the combat card "Conquest" in C
+      Then momentum is 1
 
     Scenario: Once he is destroyed his effect is over
       When the Nomads play the combat card "Annihilation" in B and deal 30 damage

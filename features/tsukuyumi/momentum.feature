@@ -610,6 +610,25 @@ Feature: Momentum
         | card        | faction |
         | "Moonlight" | Nomads  |
 
+    Scenario: Who ends the phase reveals the cards drawn in it
+      Given these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the momentum track
+        | space | kind          |
+        | 2     | counter space |
+        | 9     |               |
+      And the counter cards from the top
+        | card      | effect  |
+        | "Eclipse" | at once |
+      And the initiative order is Nomads
+      And it is the white phase of the Nomads
+      When the Nomads play the combat card "Conquest" in A
+      Then no counter card has been resolved
+      When the Nomads end their phase
+      Then these counter cards have been resolved: "Eclipse"
+      And it is the black phase
+
     Scenario: Cards are revealed in the order in which they were drawn
       Given these Oni are in play
         | area | Oni       | number |
@@ -687,6 +706,27 @@ Feature: Momentum
         | 1     | "Eclipse"   |
         | 2     | "Eclipse"   |
         | 3     | "Nightfall" |
+
+    Scenario: In the last round ordinary discards make no new deck
+      Given these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the momentum track
+        | space | kind          |
+        | 2     | counter space |
+        | 3     | counter space |
+        | 9     |               |
+      And the counter cards from the top
+        | card      | effect  |
+        | "Eclipse" | at once |
+      And it is round 2
+      When the Nomads play the combat card "Conquest" in A
+      And the Nomads reveal their cards at the end of the phase
+      Then these counter cards have been resolved: "Eclipse"
+      Given it is round 3
+      When the Nomads play the combat card "Conquest" in A
+      Then momentum is 3
+      And the Nomads hold 0 cards face down
 
     Scenario: In a game of 4 rounds the third still has ordinary counter cards
       Given these Oni are in play

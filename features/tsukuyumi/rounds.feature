@@ -590,6 +590,19 @@ Feature: The round
       Then the rules refuse it: "Movement before combat"
       And the Nomads have used 0 of the action "March"
 
+    Scenario: A combat in the white phase does not stop movement in the black one
+      Given the initiative order is Nomads
+      And the action card "Flood" offers
+        | phase | action   | kind     | points |
+        | white | "Strike" | combat   | 1      |
+        | black | "March"  | movement | 1      |
+      And the Nomads have chosen "Flood"
+      When the Nomads use the action "Strike"
+      And the Nomads end their phase
+      And the phase of the Nomads begins
+      And the Nomads use the action "March"
+      Then the Nomads have used 1 of the action "March"
+
     Scenario: One action, or none, is enough
       When the Nomads end their phase
       Then it is the black phase

@@ -69,6 +69,16 @@ Feature: End of the game and victory points
       Then the rules refuse it: "When the game ends"
       And the game is not over
 
+    Scenario: A turn of the round before is not the last turn
+      Given the initiative order is Nomads
+      And it is round 2
+      And it is the black phase of the Nomads
+      When the Nomads end their phase
+      And the round ends with its objective missed
+      And the next round begins
+      And the game ends
+      Then the rules refuse it: "When the game ends"
+
     Scenario: The objective of the last round still counts
       Given it is round 3
       When the players reach the round objective, worth 2 victory points
