@@ -46,6 +46,19 @@ Feature: Common rules and the board
       When it is time for World Shift
       Then the Worlds lie clockwise around the Dojo: Lunaridge, The Baiyu, Oakenmoor, Arechi Wastes, Oppenheim and The Drear
 
+    Scenario: A World Shift card gives its Energy to the player, and the discards make a new deck
+      Given the mode is Homecoming
+      And the player plays Oric
+      And Oric has 3 Blue Energy
+      And the World Shift deck holds, from the top
+        | card    | World     | with      | for all players |
+        | "Storm" | Oakenmoor | Lunaridge | Blue            |
+      When it is time for World Shift
+      Then Oric has 4 Blue Energy
+      When it is time for World Shift
+      Then Oric has 5 Blue Energy
+      And the Worlds lie clockwise around the Dojo: Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes, The Drear and Oppenheim
+
   @rule.arena.condition
   Rule: In the Dojo with 10 Energy of every colour
 

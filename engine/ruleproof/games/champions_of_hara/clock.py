@@ -8,7 +8,8 @@ from ruleproof.core import Act, Table
 from ruleproof.games.champions_of_hara.arenas import ARENAS
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.words import Mode, Round
-from ruleproof.games.champions_of_hara.worlds import next_round, player
+from ruleproof.games.champions_of_hara.world_shifts import draw_shift, move_tiles
+from ruleproof.games.champions_of_hara.worlds import gain_energy, next_round, player
 
 Moment = Callable[[Table[Hara]], Act[None]]
 
@@ -37,21 +38,21 @@ def world_shift(table: Table[Hara]) -> Act[None]:
     if table.state.mode in AT_WORLD_SHIFT:
         yield from _moment(table, AT_WORLD_SHIFT)
     else:
-        resolve_world_shift(table, "solo.base")
+        yield from resolve_world_shift(table, "solo.base")
 
 
-def resolve_world_shift(table: Table[Hara], rule: str) -> None:
-    """Draw a World Shift card and move the tiles it names."""
-    state = table.state
-    if not state.shift_deck:
+def resolve_world_shift(table: Table[Hara], rule: str) -> Act[None]:
+    """Draw a World Shift card, move the tiles it names and gain what it gives to every player."""
+    if not (table.state.shift_deck or table.state.shift_discard):
         table.trace.rejected(rule, "no World Shift card", because="the World Shift deck is empty")
         return
-    card, state.shift_deck = state.shift_deck[0], state.shift_deck[1:]
-    state.shift_discard = [*state.shift_discard, card]
+    card = draw_shift(table)
     table.trace.applied(rule, "World Shift: {card}", card=card.name)
-    for one, other in card.swaps:
-        state.swap_worlds(one, other)
-        table.trace.applied(rule, "{one} and {other} change places", one=one, other=other)
+    move_tiles(table, card, rule)
+    if card.energy:
+        champion, _ = player(table)
+        for energy in card.energy:
+            yield from gain_energy(table, champion, energy)
 
 
 def _moment(table: Table[Hara], modes: dict[Mode, Moment]) -> Act[None]:

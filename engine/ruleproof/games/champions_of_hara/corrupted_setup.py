@@ -9,6 +9,7 @@ from ruleproof.games.champions_of_hara.corrupted_harm import ophion_of
 from ruleproof.games.champions_of_hara.state import Figure, Hara
 from ruleproof.games.champions_of_hara.state_corrupted import HEALTH, TURN_CARDS, CardSide, Hand, Ophion
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Round, Slot, Space, World, space_of
+from ruleproof.games.champions_of_hara.world_shifts import shuffle_shifts
 from ruleproof.games.champions_of_hara.worlds import roll_world
 
 AGAINST_DOJO = {1, 2}
@@ -17,7 +18,6 @@ START = 5
 """The space on which a Champion starts."""
 FIVE = 5
 """What a Doom or Scenario token stands for; a Charge token stands for 1."""
-SHIFT_DECK = "World Shift deck"
 
 
 def no_world_shift(table: Table[Hara]) -> Act[None]:
@@ -91,8 +91,7 @@ def _lay_out_decks(table: Table[Hara]) -> None:
     table.trace.applied("corrupted.unused-decks", "the Dusk deck and the World decks stay in the box")
     state.corrupted.dreamstones = set(World)
     table.trace.applied("corrupted.dreamstones", "each World gets a Dreamstone in place of its deck")
-    named = {card.name: card for card in state.shift_deck}
-    state.shift_deck = [named[name] for name in table.chance.shuffle(SHIFT_DECK, list(named))]
+    shuffle_shifts(table, state.shift_deck)
     table.trace.applied("corrupted.world-shift", "the World Shift deck is shuffled and lies face down")
 
 

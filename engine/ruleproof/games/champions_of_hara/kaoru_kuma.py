@@ -97,7 +97,7 @@ def world_shift(table: Table[Hara]) -> Act[None]:
     """As long as Kuma is missing, the Clues move instead."""
     state = table.state
     if kuma_is_found(state):
-        resolve_world_shift(table, "kuma.world-shift")
+        yield from resolve_world_shift(table, "kuma.world-shift")
         return
     left = [one.token for one in clues_in_play(state)]
     state.tokens = [one for one in state.tokens if one.token not in CLUES]

@@ -12,11 +12,11 @@ from ruleproof.games.champions_of_hara.phantom_day.player_turn import begin_turn
 from ruleproof.games.champions_of_hara.state import Card, Hara
 from ruleproof.games.champions_of_hara.state_phantom import DayStep, PhantomDay, Side
 from ruleproof.games.champions_of_hara.words import Mode, Result, Round, World, space_of
+from ruleproof.games.champions_of_hara.world_shifts import draw_shift, move_tiles
 from ruleproof.games.champions_of_hara.worlds import LAST_DAY, roll_space, shuffled
 
 DUSK_CARDS = 3
 DUSK_DECK = "Dusk deck"
-SHIFT_DECK = "World Shift deck"
 NO_BOSS_DAY = 1
 ULTIMATE_DAY = 3
 
@@ -146,21 +146,12 @@ def _end_game(table: Table[Hara], phantom_may_win: bool) -> None:
 def world_shift(table: Table[Hara]) -> Act[None]:
     """A World Shift card is drawn and followed."""
     _require(table, DayStep.SHIFT, "flow.world-shift")
-    state = table.state
-    if not state.shift_deck:
-        named = {card.name: card for card in state.shift_discard}
-        state.shift_deck = [named[name] for name in table.chance.shuffle(SHIFT_DECK, named)]
-        state.shift_discard = []
-    if not state.shift_deck:
-        raise InputError("the World Shift deck is not stated.", todo="State its cards.")
-    card, state.shift_deck = state.shift_deck[0], state.shift_deck[1:]
+    card = draw_shift(table)
     table.trace.applied("flow.world-shift", "{card} is drawn and followed", card=card.name)
-    for one, other in card.swaps:
-        state.swap_worlds(one, other)
+    move_tiles(table, card, "flow.world-shift")
     if card.energy:
         yield from everybody_gains(table, card.energy)
-    state.shift_discard = [*state.shift_discard, card]
-    state.phantom_day = PhantomDay(step=DayStep.SWAP)
+    table.state.phantom_day = PhantomDay(step=DayStep.SWAP)
 
 
 AT_WORLD_SHIFT[Mode.PHANTOM_CHAMPION] = world_shift

@@ -10,12 +10,13 @@ from ruleproof.games.champions_of_hara.corrupted_cards import ATTACK_CARDS, HOME
 from ruleproof.games.champions_of_hara.corrupted_champions import DreamstoneUse
 from ruleproof.games.champions_of_hara.corrupted_harm import in_play, ophion_of, recover_in_dojo
 from ruleproof.games.champions_of_hara.corrupted_ophion import IgnoredAbility
-from ruleproof.games.champions_of_hara.corrupted_setup import SHIFT_DECK, START, tokens_for
+from ruleproof.games.champions_of_hara.corrupted_setup import START, tokens_for
 from ruleproof.games.champions_of_hara.state import Figure, Hara
 from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, CardSide, Hand, Ophion, Power, Printed
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
 from ruleproof.games.champions_of_hara.steps.worlds import sample_board
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Slot, Space, World, space_of
+from ruleproof.games.champions_of_hara.world_shifts import SHIFT_DECK
 from ruleproof.games.champions_of_hara.worlds import neighbours
 
 vocabulary.add_kind(Words("CardSide", CardSide, {CardSide.IN_HAND: "in-hand", CardSide.ON_BOARD: "on-board"}))
