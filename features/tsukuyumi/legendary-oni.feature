@@ -561,6 +561,32 @@ Feature: Legendary Oni
       Then the Oni have attacked Y, Z and A
       And no legendary Oni has moved
 
+    Scenario: Oni that are there already help the Abyssal
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+        | Y    | Ocean Floor |         |
+        | Z    | Ocean Floor |         |
+      And A carries an Oni territory token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Abyssal       |
+      And these Oni are in play
+        | area | Oni       | number |
+        | B    | Small Oni | 1      |
+        | Y    | Small Oni | 1      |
+        | Z    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | B    | Nomads  | 6      | 10              | 10   |
+      When the Oni make their attacks
+      And the players choose Y
+      Then the Oni have attacked Y, Z and B
+      And these legendary Oni have moved
+        | legendary Oni | from | to |
+        | Abyssal       | A    | B  |
+
     Scenario: The Abyssal goes where other Oni could conquer without moving
       Given the areas
         | area | ground      | next to |

@@ -32,7 +32,7 @@ class Way(Enum):
 class Place(Worded):
     """An intersection, named by its areas."""
 
-    template: ClassVar[str] = "{areas}"
+    template: ClassVar[str] = "between {areas}"
     areas: tuple[str, ...]
 
 

@@ -26,7 +26,7 @@ class Tile:
 class Point(Worded):
     """An intersection, named by its areas."""
 
-    template: ClassVar[str] = "{areas}"
+    template: ClassVar[str] = "between {areas}"
     areas: tuple[str, ...]
 
 
