@@ -103,6 +103,32 @@ Feature: End of the game and scoring
       And Kappa ends the turn
       Then the game is over
 
+    @reading.C61=b
+    Scenario: Even so, a second player's fifth Torii gives nobody a further turn
+      Given Kappa has a Torii on Water 2
+      And Kappa has a Torii on Wood 2
+      And Kappa has a Torii on Water 3
+      And Kappa has a Torii on Earth 3
+      And Kappa has a Torii on Wood 4
+      And Tanuki has a Torii on Water 2
+      And Tanuki has a Torii on Wood 2
+      And Tanuki has a Torii on Water 3
+      And Tanuki has a Torii on Wood 4
+      And Tanuki has 1 Meeple on Earth 2
+      And Tanuki has 1 Meeple in the supply
+      And Tanuki's Earth Parade
+        | card | icons |
+        | "A"  | Place |
+      When Kappa activates the Earth Parade
+      And Kappa ends the turn
+      And Tanuki activates the Earth Parade
+      And Tanuki places a Meeple on Earth 2
+      Then Tanuki has a Torii on Earth 2
+      When Tanuki ends the turn
+      And Inugami activates the Earth Parade
+      And Inugami ends the turn
+      Then the game is over
+
   @rule.score.sum
   Rule: Hidden Plot, Mystery Bonus and Throne Cards are added
 

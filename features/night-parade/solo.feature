@@ -985,16 +985,16 @@ Feature: Solo mode
 
     Scenario: It holds for moving in
       Given the rows of the map
-        | row    | islands          |
-        | top    | Water 3          |
-        | bottom | Wood 3b, Wood 3c |
-        | middle | Wood 3           |
+        | row    | islands         |
+        | top    | Water 3         |
+        | middle | Wood 3b         |
+        | bottom | Wood 3, Wood 3c |
       And Onikuma's Wood Parade
         | card | icons |
         | "A"  | Move  |
       And Onikuma has 1 Meeple on Water 3
       When King Enma takes his turn
-      Then Onikuma has 1 Meeple on Wood 3
+      Then Onikuma has 1 Meeple on Wood 3b
 
     Scenario: It holds for his Champion
       Given the rows of the map
@@ -1013,7 +1013,7 @@ Feature: Solo mode
       Given the rows of the map
         | row    | islands          |
         | top    | Water 3          |
-        | bottom | Wood 3b, Wood 3c |
+        | bottom | Wood 3c, Wood 3b |
         | middle | Wood 3           |
       And Onikuma's Wood Parade
         | card | icons |
@@ -1023,8 +1023,8 @@ Feature: Solo mode
       And Gamanoke has 1 Meeple on Wood 3b
       And Gamanoke has 1 Meeple on Wood 3c
       When King Enma takes his turn
-      Then Gamanoke has 0 Meeples on Wood 3b
-      And Gamanoke has 1 Meeple on Wood 3c
+      Then Gamanoke has 0 Meeples on Wood 3c
+      And Gamanoke has 1 Meeple on Wood 3b
 
   @rule.king.golden-out
   Rule: He leaves the bottom and the right first
