@@ -574,6 +574,19 @@ Feature: Setup
         | faction | unit    | number |
         | Nomads  | "Rider" | 1      |
 
+    Scenario: With two starting areas, places next to either are open
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor | C       |
+        | C    | Ocean Floor | D       |
+        | D    | Ocean Floor | E       |
+        | E    | Ocean Floor | F       |
+        | F    | Ocean Floor |         |
+      When the Lords of the Lost Sea mark A and E as starting areas
+      And the Lords of the Lost Sea place a starting unit "Diver"
+      Then the Lords of the Lost Sea choose between A, B, D, E and F
+
     Scenario: Blocks take places away
       Given the areas
         | area | ground      | next to |
