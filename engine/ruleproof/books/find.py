@@ -21,6 +21,9 @@ _ADDRESS = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*")
 TITLE, DEFINED, TEXT, LINKED, HEADING, EXAMPLE, BOOK = 8.0, 8.0, 3.0, 2.0, 2.0, 1.5, 1.5
 """What a word counts by where it stands: the title, a name of a term that the rule defines, and so on."""
 
+PLACES = 6
+"""Decimal places of a score: two that differ less are equal, however a browser rounds."""
+
 ADDRESS_SCORE = 1000.0
 STARTS, AKIN = 0.8, 0.5
 """What a word counts that only starts with the one typed, or only shares its beginning with it."""
@@ -107,6 +110,7 @@ class Index:
     entries: list[Entry]
 
     def __post_init__(self) -> None:
+        self.known: dict[str, dict[int, float]] = {}
         self.postings: dict[str, list[tuple[int, float]]] = {}
         for number, entry in enumerate(self.entries):
             for key, weight in entry.weights.items():
@@ -140,11 +144,13 @@ class Index:
                 scores[number] = scores.get(number, 0.0) + ADDRESS_SCORE
             if entry.book == reading and number in scores:
                 scores[number] *= READING
-        ranked = sorted(scores.items(), key=lambda item: (-item[1], item[0]))
-        return [(self.entries[number], score) for number, score in ranked]
+        ranked = sorted((-round(score, PLACES), number) for number, score in scores.items())
+        return [(self.entries[number], -score) for score, number in ranked]
 
     def _matches(self, word: str) -> dict[int, float]:
         """The entries that have the word or one akin to it, with the best weight."""
+        if word in self.known:
+            return self.known[word]
         wanted = keys(word, self.plurals)
         best: dict[int, float] = {}
         for key, postings in self.postings.items():
@@ -152,6 +158,7 @@ class Index:
             if quality:
                 for number, weight in postings:
                     best[number] = max(best.get(number, 0.0), quality * weight)
+        self.known[word] = best
         return best
 
 

@@ -3,7 +3,7 @@
 (function (scope) {
   "use strict"
   var SETUP = 0, READY = 1, QUERY = 2, RESULT = 3
-  var TITLE = 8, ADDRESS = 1000, STARTS = 0.8, AKIN = 0.5, SMALL = 0.2, READING = 3, SHOWN = 40
+  var TITLE = 8, ADDRESS = 1000, STARTS = 0.8, AKIN = 0.5, SMALL = 0.2, READING = 3, PLACES = 1e6, SHOWN = 40
   var index = null, reading = null
 
   function fold(text) {
@@ -33,7 +33,9 @@
     return shared > 3 && (endings <= 3 || shared >= 0.7 * (shared + endings)) ? AKIN : 0
   }
 
+  /* By entry, how well it fits the word. Kept for the next letter typed, which leaves the words before as they were. */
   function matches(word) {
+    if (index.known.has(word)) return index.known.get(word)
     var wanted = keys(word, index.plurals), best = new Map()
     for (var key in index.words) {
       var quality = likeness(wanted, key)
@@ -42,6 +44,7 @@
       for (var i = 0; i < postings.length; i += 2)
         best.set(postings[i], Math.max(best.get(postings[i]) || 0, quality * postings[i + 1]))
     }
+    index.known.set(word, best)
     return best
   }
 
@@ -61,7 +64,7 @@
     var phrase = words.join(" ")
     var asked = query.toLowerCase().match(/[a-z0-9]+(?:[.-][a-z0-9]+)*/g) || []
     index.docs.forEach(function (doc, number) {
-      var title = wordsOf(doc.title).join(" ")
+      var title = index.titles[number]
       if (scores.has(number) && phrase && (" " + title + " ").includes(" " + phrase + " "))
         scores.set(number, scores.get(number) + 2 * TITLE * (phrase === title ? 2 : 1))
       if (doc.addresses.some(function (address) { return asked.includes(address) }))
@@ -69,7 +72,8 @@
       if (scores.has(number) && reading && doc.location.startsWith(reading + "/"))
         scores.set(number, scores.get(number) * READING)
     })
-    return Array.from(scores).sort(function (a, b) { return b[1] - a[1] || a[0] - b[0] })
+    return Array.from(scores, function (one) { return [one[0], Math.round(one[1] * PLACES) / PLACES] })
+      .sort(function (a, b) { return b[1] - a[1] || a[0] - b[0] })
   }
 
   function escape(text) {
@@ -108,7 +112,8 @@
 
   function handle(message) {
     if (message.type === SETUP) {
-      index = Object.assign({ docs: message.data.docs }, message.data.config)
+      index = Object.assign({ docs: message.data.docs, known: new Map() }, message.data.config)
+      index.titles = index.docs.map(function (doc) { return wordsOf(doc.title).join(" ") })
       return { type: READY }
     }
     if (message.type === QUERY) return { type: RESULT, data: { items: index ? answer(message.data) : [] } }
@@ -116,14 +121,17 @@
   }
 
   scope.ruleproofSearch = handle
-  scope.ruleproofRank = function (data, query, book) {
+  /* For each query and the book read meanwhile, every hit with its score. */
+  scope.ruleproofRank = function (data, queries) {
     handle({ type: SETUP, data: data })
-    reading = book
-    return search(query).map(function (hit) { return [index.docs[hit[0]].location, hit[1]] })
+    return queries.map(function (query) {
+      reading = query[1]
+      return search(query[0]).map(function (hit) { return [index.docs[hit[0]].location, hit[1]] })
+    })
   }
   /* The book of the page that asks stands in the address of this script. */
   var address = scope.document ? scope.document.currentScript.src : scope.location.href
-  reading = new URL(address).searchParams.get("book")
+  reading = address ? new URL(address).searchParams.get("book") : null
   if (typeof WorkerGlobalScope !== "undefined" && scope instanceof WorkerGlobalScope)
     scope.addEventListener("message", function (event) { scope.postMessage(handle(event.data)) })
 })(self)
