@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import atexit
 import functools
-import gc
 import json
 import os
 import shutil
@@ -15,7 +13,7 @@ from typing import Any, TypeVar
 
 import click
 
-from ruleproof import report
+from ruleproof import process, report
 from ruleproof.arguments import (
     book_of,
     books_by_folder,
@@ -33,7 +31,8 @@ from ruleproof.scenarios.judge import judge as judge_book
 
 F = TypeVar("F", bound=Callable[..., Any])
 STARTER = Path(__file__).parent / "starter"
-atexit.register(gc.freeze)  # at the end of the process, not to go through a million objects that vanish anyway
+
+process.begin()
 
 
 def fail(message: str) -> None:
