@@ -13,6 +13,8 @@ from ruleproof.books.models import Rule
 from ruleproof.site.facts import BookFacts, Facts
 from ruleproof.site.page import Page
 
+_ICON = re.compile(rf"{ICON.pattern}\s?")
+
 PREVIEW = 320
 """How much of a rule a preview shows, in characters."""
 
@@ -60,8 +62,8 @@ def previews(facts: Facts, language: str) -> dict[str, Any]:
 
 
 def rule_text(rule: Rule) -> str:
-    """The rule's text as words alone."""
-    return re.sub(r"\s+", " ", ICON.sub("", plain(rule.body.text))).strip()
+    """The rule's text as words alone; an icon goes with the space after it."""
+    return re.sub(r"\s+", " ", _ICON.sub("", plain(rule.body.text))).strip()
 
 
 def shortened(text: str) -> str:
