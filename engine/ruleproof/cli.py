@@ -177,7 +177,8 @@ def run(
 ) -> None:
     """Run scenario FILES (or folders of them) and show verdict and trace.
 
-    In each step: + a rule applied, - one ruled something out, ? a choice was offered, > made, x the act was refused.
+    In each step: + a rule applied, - one ruled something out, ? a choice was offered, > made, x the act was refused,
+    ~ a moment of the game was assumed because the scenario set none.
     """
     paths = feature_files(files)
     project = load([book] if book else books_by_folder(paths))

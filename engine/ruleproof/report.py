@@ -13,7 +13,7 @@ from ruleproof.scenarios.coverage import Coverage
 from ruleproof.scenarios.judge import Judgement
 from ruleproof.scenarios.render import render_scenario, scenario_name, table_rows
 
-MARKS = {"applied": "+", "rejected": "-", "refused": "x", "offered": "?", "chosen": ">"}
+MARKS = {"applied": "+", "rejected": "-", "refused": "x", "offered": "?", "chosen": ">", "assumed": "~"}
 
 
 def verdict_lines(runner: BookRunner, verdict: Verdict, source: str, language: str) -> Iterator[str]:

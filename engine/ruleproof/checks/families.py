@@ -8,6 +8,7 @@ from ruleproof.books.models import Project
 from ruleproof.checks import (
     agreement,
     disputes,
+    engine,
     freshness,
     ids,
     links,
@@ -33,6 +34,7 @@ FAMILIES: tuple[Family, ...] = (
     retired.FAMILY,
     freshness.FAMILY,
     scenarios.FAMILY,
+    engine.FAMILY,
 )
 
 

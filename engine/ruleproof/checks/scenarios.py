@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import string
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,6 +12,7 @@ from typing import Any
 
 from ruleproof.books.files import shown_path
 from ruleproof.books.models import Book, Project
+from ruleproof.checks.engine import step_place
 from ruleproof.checks.finding import Family, Finding, Level, unknown_rule
 from ruleproof.core import Columns, InputError, Place, Step, Worded, nearest
 from ruleproof.scenarios.feature import Feature, Scenario
@@ -90,7 +90,7 @@ class _Features:
     def _unused(self) -> Iterator[Finding]:
         for step in self.runner.game.vocabulary.steps:
             if id(step) not in self.used and not _shared(step):
-                place = _place(step, self.runner.project.root)
+                place = step_place(step, self.runner.project.root)
                 what = f"no scenario uses the {step.type} step {step.phrase!r}"
                 yield self._finding(place, "", what, "Write one, or remove the step.", "warning")
 
@@ -111,7 +111,8 @@ class _Phrases:
         scenarios = {scenario.outline for scenario in self.runner.scenarios}
         phrases = [step.phrase for step in vocabulary.steps]
         columns = [name for step in vocabulary.steps if isinstance(step.table, Columns) for name in step.table.kinds]
-        yield from self._keys("steps", file.steps, phrases, phrases)
+        earlier = [was for step in vocabulary.steps for was in step.was]
+        yield from self._keys("steps", file.steps, [*phrases, *earlier], phrases)
         yield from self._keys("scenarios", file.scenarios, scenarios, scenarios)
         yield from self._keys("features", file.features, {feature.name for feature in self.runner.features}, ())
         yield from self._keys("columns", file.columns, columns, columns)
@@ -170,7 +171,7 @@ class _Phrases:
                     by = entry.values.get("by")
                     if isinstance(by, str) and entry.outcome in ("offered", "chosen") and not _proper(by):
                         said[by] = None
-        return list(said)
+        return [text for text in said if text not in self.language.kit_texts]
 
     def _placeholders(self) -> Iterator[Finding]:
         for template, translated in self.language.phrases.trace.items():
@@ -245,11 +246,6 @@ def _shared(step: Step) -> bool:
     return step.function.__module__.startswith("ruleproof.core")
 
 
-def _place(step: Step, root: Path) -> Place:
-    code = inspect.unwrap(step.function).__code__
-    return Place(shown_path(Path(code.co_filename).resolve(), root), code.co_firstlineno)
-
-
 class _Asked:
     """A wording that notes which words the kinds ask of a language, by kind: those that no term words."""
 
@@ -263,6 +259,9 @@ class _Asked:
         return [word]
 
     def rule_titles(self) -> Mapping[str, str]:
+        return {}
+
+    def rule_numbers(self) -> Mapping[str, str]:
         return {}
 
 

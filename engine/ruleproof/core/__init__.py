@@ -1,9 +1,10 @@
 """What every game engine shares: state, trace, chance, choice, refusal, readings and the step vocabulary."""
 
 from ruleproof.core.chance import Chance, Unstated
-from ruleproof.core.choice import Act, Choice, choose
-from ruleproof.core.errors import AmbiguousReference, InputError, Mismatch, Place, Refusal, nearest
-from ruleproof.core.expect import expect, expect_set
+from ruleproof.core.choice import PLAYERS, Act, Choice, choose
+from ruleproof.core.errors import AmbiguousReference, InputError, Mismatch, Place, Refusal, UnseenRefusal, nearest
+from ruleproof.core.expect import expect, expect_among, expect_set
+from ruleproof.core.plain import fill, plain, spaced
 from ruleproof.core.readings import Readings
 from ruleproof.core.state import State
 from ruleproof.core.table import Table
@@ -21,6 +22,7 @@ from ruleproof.core.vocabulary import (
 )
 
 __all__ = [
+    "PLAYERS",
     "Act",
     "AmbiguousReference",
     "Chance",
@@ -40,6 +42,7 @@ __all__ = [
     "Step",
     "Table",
     "Trace",
+    "UnseenRefusal",
     "Unstated",
     "Vocabulary",
     "Worded",
@@ -47,6 +50,10 @@ __all__ = [
     "Words",
     "choose",
     "expect",
+    "expect_among",
     "expect_set",
+    "fill",
     "nearest",
+    "plain",
+    "spaced",
 ]

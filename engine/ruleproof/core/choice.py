@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Final, Literal, TypeVar
+
+from ruleproof.core.errors import Refusal
 
 T = TypeVar("T")
+
+PLAYERS: Final[Literal["the players"]] = "the players"
+"""Who chooses where the rules leave it to all of them: any player may say it."""
+
+WhyNot = Callable[[object], Refusal | None]
+"""For something that is no option: the refusal by the rule that excludes it, or None where no rule does."""
 
 
 @dataclass(frozen=True)
@@ -19,20 +27,22 @@ class Choice:
     rule: str
     values: Mapping[str, object] = field(default_factory=dict)
     """What fills the template."""
+    why_not: WhyNot | None = None
 
 
 Act = Generator[Choice, int, T]
 """An act of the game: it yields each choice it needs and is sent the index of the option picked."""
 
 
-def choose(by: object, about: str, options: Sequence[T], *, rule: str, **values: object) -> Act[T]:
-    """Let `by` choose among `options`. With a single option there is nothing to choose.
+def choose(
+    by: object, about: str, options: Sequence[T], *, rule: str, why_not: WhyNot | None = None, **values: object
+) -> Act[T]:
+    """Let `by` choose among `options`. A single option is taken at once; a scenario may state it all the same.
 
-    Use as `target = yield from choose("the players", "the target", targets, rule="priority.tie")`.
+    Use as `target = yield from choose(PLAYERS, "the target", targets, rule="priority.tie")`. Where another rule than
+    the one that offers the choice takes an option away, `why_not` names it to somebody who picks that.
     """
     if not options:
         raise ValueError(f"a choice of {about} without options: ask only where the rules leave at least one")
-    if len(options) == 1:
-        return options[0]
-    picked = yield Choice(by, about, tuple(options), rule, values)
+    picked = yield Choice(by, about, tuple(options), rule, values, why_not)
     return options[picked]

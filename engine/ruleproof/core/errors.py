@@ -6,6 +6,8 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ruleproof.core.plain import fill
+
 
 @dataclass(frozen=True, order=True)
 class Place:
@@ -43,11 +45,17 @@ class Refusal(Exception):
         self.rule = rule
         self.text = text
         self.values = values
-        super().__init__(f"{text.format(**values)} [{rule}]")
+        self.also: str | None = None
+        """For a pick that another rule excludes: the rule that offers the choice."""
+        super().__init__(f"{fill(text, values)} [{rule}]")
 
 
 class Mismatch(AssertionError):
     """What a step expects is not what is on the table."""
+
+
+class UnseenRefusal(Mismatch):
+    """The rules refused something, and the scenario went on as if they had not."""
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

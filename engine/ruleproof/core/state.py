@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import deepcopy
 from enum import Enum
 from typing import Any, Self
@@ -17,6 +18,17 @@ class State(BaseModel):
 
     model_config = ConfigDict(extra="forbid", validate_assignment=True)
 
+    def people(self) -> Collection[object]:
+        """Everybody who may speak for "the players", as the choices name them."""
+        return ()
+
+    def check(self) -> None:
+        """Fail with pydantic's ValidationError if something in here was changed into what cannot be.
+
+        Assignments are validated when they are made; what is put into a list or a dict is not, until this looks.
+        """
+        _check(self, set())
+
     def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Self:
         """As pydantic would, in a fifth of the time: a state is copied before every act, and most of it never
         changes."""
@@ -29,6 +41,38 @@ class State(BaseModel):
         object.__setattr__(twin, "__pydantic_extra__", None)
         object.__setattr__(twin, "__pydantic_private__", None if private is None else _copied_dict(private, memo))
         return twin
+
+
+def as_it_is_now(value: Any) -> Any:
+    """A copy that later changes of the table do not reach; lists become tuples and sets frozen ones."""
+    kind = type(value)
+    if kind in _SAME:
+        return value
+    if kind is list or kind is tuple:
+        return tuple([one if type(one) in _SAME else as_it_is_now(one) for one in value])
+    if kind is set:
+        return frozenset(value)
+    return _copied(value, {})
+
+
+def _check(value: Any, seen: set[int]) -> None:
+    kind = type(value)
+    if kind in _SAME or id(value) in seen:
+        return
+    if kind is list or kind is tuple or kind is set:
+        for one in value:
+            if type(one) not in _SAME:
+                _check(one, seen)
+    elif kind is dict:
+        for one in value.values():
+            if type(one) not in _SAME:
+                _check(one, seen)
+    elif isinstance(value, State):
+        seen.add(id(value))
+        kind.__pydantic_validator__.validate_python(value.__dict__)
+        for one in value.__dict__.values():
+            if type(one) not in _SAME:
+                _check(one, seen)
 
 
 def _copied(value: Any, memo: dict[int, Any]) -> Any:

@@ -9,8 +9,11 @@ from string import Formatter
 from typing import ClassVar, Literal
 
 from ruleproof.core.errors import InputError, nearest
+from ruleproof.core.plain import fill
+from ruleproof.core.state import as_it_is_now
 
-Outcome = Literal["applied", "rejected", "refused", "offered", "chosen"]
+Outcome = Literal["applied", "rejected", "refused", "offered", "chosen", "assumed"]
+"""Assumed: no rule decided anything, but the scenario left the moment open and the act took this one for granted."""
 
 
 @cache
@@ -26,7 +29,7 @@ class Worded:
     """Translated like the text of an entry."""
 
     def __str__(self) -> str:
-        return self.template.format(**vars(self))
+        return fill(self.template, vars(self))
 
 
 @dataclass(frozen=True)
@@ -40,16 +43,21 @@ class Entry:
     values: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        reason = f", because {self.because.format(**self.values)}" if self.because else ""
-        return f"{self.outcome} {self.rule}: {self.text.format(**self.values)}{reason}"
+        reason = f", because {fill(self.because, self.values)}" if self.because else ""
+        return f"{self.outcome} {self.rule}: {fill(self.text, self.values)}{reason}"
 
 
 class Trace:
     """Entries in the order of the decisions. Only rules of the book can be cited."""
 
-    def __init__(self, known_rules: Collection[str]) -> None:
+    def __init__(self, known_rules: Collection[str], names: Mapping[str, str] | None = None) -> None:
         self._known = known_rules
+        self._names = names or {}
         self.entries: list[Entry] = []
+
+    def name(self, rule: str) -> str:
+        """How a message calls the rule: by title and number where the book tells them, else by its id."""
+        return self._names.get(rule, rule)
 
     def applied(self, rule: str, text: str, **values: object) -> None:
         """`rule` decided this."""
@@ -67,7 +75,7 @@ class Trace:
         for template in (text, because):
             if missing := placeholders(template) - values.keys():
                 raise InputError(f"the trace text {template!r} has no value for {sorted(missing)[0]!r}.")
-        kept = {name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
+        kept = {name: as_it_is_now(value) for name, value in values.items()}
         self.entries.append(Entry(outcome, rule, text, because, kept))
 
     def rewind(self, length: int) -> None:

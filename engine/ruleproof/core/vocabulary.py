@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Any, Literal, Protocol, TypeVar
 
 from ruleproof.core.chance import Chance
-from ruleproof.core.errors import InputError
+from ruleproof.core.errors import AmbiguousReference, InputError, nearest
 from ruleproof.core.readings import Readings
 from ruleproof.core.table import Table
 from ruleproof.core.trace import Trace
@@ -26,6 +26,9 @@ class Wording(Protocol):
 
     def rule_titles(self) -> Mapping[str, str]:
         """Rule id to title."""
+
+    def rule_numbers(self) -> Mapping[str, str]:
+        """Rule id to its number in the book."""
 
 
 class Kind(Protocol):
@@ -103,25 +106,32 @@ class Words:
 
 @dataclass(frozen=True)
 class RuleTitle:
-    """A rule of the book, written as its title in quotation marks."""
+    """A rule of the book in quotation marks: its title; or its number, or its id."""
 
     name: str = "Rule"
 
     def accepts(self, wording: Wording) -> str:
-        return 'the title of a rule, in "quotation marks"'
+        return 'the title of a rule, in "quotation marks"; or its number, or its id'
 
     def pattern(self, wording: Wording) -> str:
         return '"[^"]+"'
 
     def read(self, text: str, wording: Wording) -> str:
-        ids = [rule for rule, title in wording.rule_titles().items() if title == text.strip('"')]
-        if len(ids) != 1:
-            fault = "no rule has" if not ids else "several rules have"
-            raise InputError(f"{fault} the title {text}.", todo="Write the heading of the rule as the book has it.")
-        return ids[0]
+        wanted = text.strip('"')
+        titles, numbers = wording.rule_titles(), wording.rule_numbers()
+        ids = [rule for rule, title in titles.items() if wanted in (title, numbers.get(rule), rule)]
+        if len(ids) == 1:
+            return ids[0]
+        if not ids:
+            todo = nearest(wanted, titles.values()) or "Write the heading of the rule as the book has it."
+            raise InputError(f"no rule has the title {text}.", todo=todo)
+        shown = " or ".join(numbers[rule] for rule in ids)
+        raise AmbiguousReference(f"several rules have the title {text}.", todo=f"Write its number: {shown}.")
 
     def write(self, value: str, wording: Wording) -> str:
-        return f'"{wording.rule_titles()[value]}"'
+        title = wording.rule_titles()[value]
+        alone = sum(1 for one in wording.rule_titles().values() if one == title) == 1
+        return f'"{title if alone else wording.rule_numbers()[value]}"'
 
 
 NUMBER = Pattern("d", r"-?\d+", "a whole number", int)
@@ -160,6 +170,9 @@ class Step:
     phrase: str
     function: Callable[..., None]
     table: Grid | Columns | None = None
+    was: tuple[str, ...] = ()
+    """Earlier wordings, still read and listed nowhere, until the next release but one. What an earlier wording did not
+    say, the function has a default for."""
 
 
 class Vocabulary:
@@ -177,21 +190,21 @@ class Vocabulary:
             raise ValueError(f"two kinds named {kind.name}")
         self.kinds[kind.name] = kind
 
-    def given(self, phrase: str, table: Grid | Columns | None = None) -> Callable[[F], F]:
+    def given(self, phrase: str, table: Grid | Columns | None = None, *, was: Sequence[str] = ()) -> Callable[[F], F]:
         """What is on the table."""
-        return self._step("given", phrase, table)
+        return self._step("given", phrase, table, was)
 
-    def when(self, phrase: str, table: Grid | Columns | None = None) -> Callable[[F], F]:
+    def when(self, phrase: str, table: Grid | Columns | None = None, *, was: Sequence[str] = ()) -> Callable[[F], F]:
         """What happens."""
-        return self._step("when", phrase, table)
+        return self._step("when", phrase, table, was)
 
-    def then(self, phrase: str, table: Grid | Columns | None = None) -> Callable[[F], F]:
+    def then(self, phrase: str, table: Grid | Columns | None = None, *, was: Sequence[str] = ()) -> Callable[[F], F]:
         """What a person at the table sees."""
-        return self._step("then", phrase, table)
+        return self._step("then", phrase, table, was)
 
-    def _step(self, type_: StepType, phrase: str, table: Grid | Columns | None) -> Callable[[F], F]:
+    def _step(self, type_: StepType, phrase: str, table: Grid | Columns | None, was: Sequence[str]) -> Callable[[F], F]:
         def add(function: F) -> F:
-            self.steps.append(Step(type_, phrase, function, table))
+            self.steps.append(Step(type_, phrase, function, table, tuple(was)))
             return function
 
         return add

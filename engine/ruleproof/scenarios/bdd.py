@@ -14,7 +14,7 @@ from ruleproof.books import load_project
 from ruleproof.core import Place, Step, Table
 from ruleproof.scenarios.feature import StepLine
 from ruleproof.scenarios.phrases import Phrase, phrase_pattern, read_value
-from ruleproof.scenarios.runner import BookRunner
+from ruleproof.scenarios.runner import BookRunner, perform
 
 _RUNNER = "__ruleproof_runner__"
 _table_key: pytest.StashKey[Table[Any]] = pytest.StashKey()
@@ -62,7 +62,7 @@ def _caller(runner: BookRunner, step: Step) -> Any:
         rows = [list(row) for row in datatable] if datatable is not None else None
         line = StepLine(line.type, line.keyword, line.text, line.place, rows)
         extra = runner.language(language).table_arguments(step, line)
-        step.function(request.node.stash[_table_key], **arguments, **extra)
+        perform(step, request.node.stash[_table_key], {**arguments, **extra})
 
     return call
 

@@ -17,9 +17,12 @@ class Coverage:
 
     book: Book
     rules: dict[str, Standing]
-    """Proved: a passing scenario's trace cites it. Claimed: tagged, never cited. Open: neither."""
+    """Proved: a passing scenario is tagged with it, and an act or a question in it cites it. Claimed: tagged only.
+    Open: neither."""
     proofs: dict[str, list[Verdict]]
-    """By rule, the passing scenarios whose trace cites it."""
+    """By rule, the scenarios that prove it."""
+    elsewhere: dict[str, int]
+    """By rule, how many other passing scenarios show it at work."""
     verdicts: list[Verdict]
 
     @property
@@ -103,10 +106,13 @@ def cover(runner: BookRunner) -> Coverage:
     verdicts = runner.verdicts
     tagged = {rule for verdict in verdicts for rule in verdict.scenario.rules}
     proofs: dict[str, list[Verdict]] = {id: [] for id in runner.book.source_rules}
+    elsewhere = dict.fromkeys(runner.book.source_rules, 0)
     for verdict in verdicts:
-        if verdict.passed:
-            for rule in sorted(verdict.cited):
+        for rule in verdict.shown:
+            if rule in verdict.scenario.rules:
                 proofs[rule].append(verdict)
+            else:
+                elsewhere[rule] += 1
     rules: dict[str, Standing] = {}
     for id, written in runner.book.source_rules.items():
         if proofs[id]:
@@ -115,4 +121,4 @@ def cover(runner: BookRunner) -> Coverage:
             rules[id] = "text-only"
         else:
             rules[id] = "claimed" if id in tagged else "open"
-    return Coverage(runner.book, rules, proofs, verdicts)
+    return Coverage(runner.book, rules, proofs, elsewhere, verdicts)

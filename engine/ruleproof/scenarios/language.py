@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from ruleproof.books.files import Yaml, read_optional_yaml
+from ruleproof.books.languages import kit_language
 from ruleproof.books.models import Book, Project
 from ruleproof.core import (
     AmbiguousReference,
@@ -53,6 +54,7 @@ class ScenarioLanguage:
         path = project.root / "features" / book.id / f"phrases.{code}.yml"
         self.file: Yaml = read_optional_yaml(path, project.root)
         self.phrases = self.file.model(PhrasesFile)
+        self._kit = kit_language(code).trace
         self._matches: dict[tuple[str, str], tuple[Step, dict[str, Any]]] = {}
         self._cells: dict[tuple[str, str], Any] = {}
         self._cell_patterns: dict[str, re.Pattern[str]] = {}
@@ -79,6 +81,14 @@ class ScenarioLanguage:
     def rule_titles(self) -> Mapping[str, str]:
         return self._titles
 
+    def rule_numbers(self) -> Mapping[str, str]:
+        return self.book.numbers
+
+    @cached_property
+    def rule_names(self) -> dict[str, str]:
+        """How messages call the rules: by number and title."""
+        return {id: f'{self.book.numbers[id]} "{title}"' for id, title in self._titles.items()}
+
     # --- phrases --------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -97,6 +107,18 @@ class ScenarioLanguage:
         return result
 
     @cached_property
+    def earlier(self) -> list[tuple[Step, Phrase]]:
+        """Wordings of before that are still read: of the engine's phrases, and of this language's translations."""
+        kinds = self.game.vocabulary.kinds
+        result = []
+        for step in self.game.vocabulary.steps:
+            for was in step.was:
+                source = was if self.code == "en" else self.phrases.steps.get(was)
+                if source is not None:
+                    result.append((step, parse_phrase(source, kinds, f"the engine of {self.book.id}")))
+        return result
+
+    @cached_property
     def untranslated(self) -> list[str]:
         """The English phrases this language lacks."""
         known = {id(step) for step, _ in self.steps}
@@ -105,17 +127,17 @@ class ScenarioLanguage:
     @cached_property
     def _index(self) -> dict[tuple[str, str | None], list[tuple[Step, Phrase, Any]]]:
         index: dict[tuple[str, str | None], list[tuple[Step, Phrase, Any]]] = {}
-        for step, phrase in self.steps:
+        for step, phrase in [*self.steps, *self.earlier]:
             pattern = phrase_pattern(phrase, self, self.conjunction)
             index.setdefault((step.type, phrase.first_word), []).append((step, phrase, pattern))
         return index
 
     def candidates(self, type_: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
         """Every step of this type whose phrase fits the text, with the arguments."""
-        found = []
+        found: list[tuple[Step, dict[str, Any]]] = []
         for first in (text.split(" ", 1)[0], None):
             for step, phrase, pattern in self._index.get((type_, first), ()):
-                if match := pattern.fullmatch(text):
+                if all(step is not one for one, _ in found) and (match := pattern.fullmatch(text)):
                     arguments = {one.name: read_value(one, match[one.name], self) for one in phrase.parameters}
                     found.append((step, arguments))
         return found
@@ -285,6 +307,11 @@ class ScenarioLanguage:
     def _written_cell(self, kind: str, value: Any) -> str:
         return "" if value is None else write_value(self.cell_parameter(kind), value, self, self.conjunction)
 
+    @property
+    def kit_texts(self) -> Mapping[str, str]:
+        """What the kit itself says in a trace, by its English: no book translates it."""
+        return self._kit
+
     # --- traces ---------------------------------------------------------------------------------------------------
 
     def say(self, entry: Entry) -> tuple[str, str]:
@@ -296,7 +323,7 @@ class ScenarioLanguage:
         return text, self._template(entry.because).format(**values)
 
     def _template(self, text: str) -> str:
-        return self.phrases.trace.get(text, text)
+        return self.phrases.trace.get(text) or self._kit.get(text, text)
 
     def value(self, value: object) -> str:
         """A value of the game in this language: by the kind whose `members` it is one of, where there is one."""

@@ -14,7 +14,22 @@ from typing import Any, Literal
 from pydantic import ValidationError
 
 from ruleproof.books.models import Book, Project
-from ruleproof.core import Chance, Entry, Game, InputError, Mismatch, Place, Readings, Table, Trace, nearest
+from ruleproof.core import (
+    Chance,
+    Entry,
+    Game,
+    InputError,
+    Mismatch,
+    Place,
+    Readings,
+    Step,
+    Table,
+    Trace,
+    UnseenRefusal,
+    nearest,
+    plain,
+    spaced,
+)
 from ruleproof.scenarios.feature import Feature, Scenario, StepLine, read_feature
 from ruleproof.scenarios.language import ScenarioLanguage
 
@@ -49,7 +64,29 @@ class Verdict:
 
     @property
     def cited(self) -> set[str]:
-        return {entry.rule for step in self.steps for entry in step.entries}
+        """The rules that decided something, also while the table was laid; what an act assumed decided nothing."""
+        return {entry.rule for step in self.steps for entry in step.entries if entry.outcome != "assumed"}
+
+    @cached_property
+    def shown(self) -> frozenset[str]:
+        """The rules that this scenario shows at work: cited when somebody acted or looked, and something was expected.
+
+        What a Given cites was put on the table by hand, so it shows nothing.
+        """
+        if not self.passed or not any(step.line.type == "then" for step in self.steps):
+            return frozenset()
+        return frozenset(
+            entry.rule
+            for step in self.steps
+            if step.line.type != "given"
+            for entry in step.entries
+            if entry.outcome != "assumed"
+        )
+
+    @property
+    def proved(self) -> list[str]:
+        """The rules that this scenario proves: those it names and shows."""
+        return [rule for rule in self.scenario.rules if rule in self.shown]
 
 
 class BookRunner:
@@ -101,10 +138,11 @@ class BookRunner:
         folder = self.project.root / "features" / self.book.id
         return [code for code in self.project.languages if code == "en" or (folder / f"phrases.{code}.yml").exists()]
 
-    def new_table(self, readings: Mapping[str, str]) -> Table[Any]:
+    def new_table(self, readings: Mapping[str, str], language: str = "en") -> Table[Any]:
         self.check_readings(readings)
+        names = self.language(language).rule_names
         return self.game.new_table(
-            Trace(self.book.source_rules), Chance(), Readings(self.book.default_readings, readings)
+            Trace(self.book.source_rules, names), Chance(), Readings(self.book.default_readings, readings)
         )
 
     def check_readings(self, readings: Mapping[str, str]) -> None:
@@ -123,23 +161,28 @@ class BookRunner:
         _ = self.game  # without an engine nothing runs: that is no fault of a scenario
         chosen = {**(readings or {}), **scenario.readings}
         place = scenario.place
+        refused: StepResult | None = None
         table: Table[Any] | None = None
         try:
-            table = self.new_table(chosen)
+            table = self.new_table(chosen, language)
             for line in scenario.steps:
                 place = line.place
                 verdict.steps.append(result := StepResult(line))
                 self._step(table, line, language, result)
+                refused = (refused or result) if table.refused_unseen else None
             table.finish()
         except Mismatch as mismatch:
             verdict.status, verdict.message = "failed", str(mismatch)
+            if refused is not None and table is not None and not isinstance(mismatch, UnseenRefusal):
+                verdict.message = str(table.unseen())
+            if refused is not None:  # told where it happened, not where the scenario stumbled over it
+                place = refused.line.place
+                del verdict.steps[verdict.steps.index(refused) + 1 :]
         except InputError as error:
             verdict.status, verdict.message = "broken", f"{error.what}{' ' + error.todo if error.todo else ''}"
             place = error.place or place
         except ValidationError as error:
-            first = error.errors()[0]
-            parts = [".".join(str(part) for part in first["loc"]), first["msg"].removeprefix("Value error, ")]
-            verdict.status, verdict.message = "broken", f"no such table can be: {': '.join(filter(None, parts))}"
+            verdict.status, verdict.message = "broken", f"no such table can be: {impossible(error)}"
         except Exception as error:  # an engine must never take the kit down with it
             last = traceback.extract_tb(error.__traceback__)[-1]
             fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
@@ -157,9 +200,30 @@ class BookRunner:
         step, arguments = self.language(language).match(line)
         before = len(table.trace.entries)
         try:
-            step.function(table, **arguments)
+            perform(step, table, arguments)
         finally:
             result.entries = table.trace.entries[before:]
+
+
+def perform(step: Step, table: Table[Any], arguments: Mapping[str, Any]) -> None:
+    """Take a step. A Given leaves a table that can be; acts see to that themselves."""
+    step.function(table, **arguments)
+    if step.type == "given":
+        table.state.check()
+
+
+def impossible(error: ValidationError) -> str:
+    """What of the state cannot be, in words."""
+    first = error.errors()[0]
+    where = " ".join(spaced(str(part)) for part in first["loc"] if not isinstance(part, int))
+    bounds = first.get("ctx", {})
+    for key, words in {"ge": "cannot be less than", "le": "cannot be more than"}.items():
+        if key in bounds:
+            return f"{where} {words} {bounds[key]}, but is {plain(first['input'])}"
+    for key, words in {"gt": "must be more than", "lt": "must be less than"}.items():
+        if key in bounds:
+            return f"{where} {words} {bounds[key]}, but is {plain(first['input'])}"
+    return ": ".join(filter(None, [where, first["msg"].removeprefix("Value error, ")]))
 
 
 def load_game(root: Path, book: Book) -> Game:

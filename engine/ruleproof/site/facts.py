@@ -78,10 +78,9 @@ class BookFacts:
         """By rule, the passing scenarios of other rules in which it decides something."""
         elsewhere: dict[str, list[Verdict]] = {}
         for verdict in self.verdicts:
-            if verdict.passed:
-                for rule in sorted(verdict.cited):
-                    if rule not in verdict.scenario.rules and not self._own_example(rule, verdict):
-                        elsewhere.setdefault(rule, []).append(verdict)
+            for rule in sorted(verdict.shown):
+                if rule not in verdict.scenario.rules and not self._own_example(rule, verdict):
+                    elsewhere.setdefault(rule, []).append(verdict)
         return elsewhere
 
     def _own_example(self, rule: str, verdict: Verdict) -> bool:

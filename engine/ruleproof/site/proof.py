@@ -66,9 +66,6 @@ def _step(page: Page, speaker: ScenarioLanguage, step: RenderedStep, result: Ste
 
 def _entry(page: Page, speaker: ScenarioLanguage, entry: Entry) -> str:
     text, because = speaker.say(entry)
-    if entry.outcome == "offered":
-        parts = [speaker.value(entry.values["by"]), text, speaker.value(entry.values["options"])]
-        text = ": ".join(part for part in parts if part)
     reason = ""
     if because:
         reason = f' <span class="rp-because">{page.words("because")} {escape(because, quote=False)}</span>'

@@ -10,23 +10,23 @@ from ruleproof.games.champions_of_hara.words import Champion, Energy, Space, Wor
 
 @vocabulary.when("{champion:Champion} chooses {space:Space}")
 def chooses_space(table: Table[Hara], champion: Champion, space: Space) -> None:
-    table.pick(space)
+    table.pick(champion, space)
 
 
 @vocabulary.when("{champion:Champion} chooses {world:World}")
 def chooses_world(table: Table[Hara], champion: Champion, world: World) -> None:
-    table.pick(world)
+    table.pick(champion, world)
 
 
 @vocabulary.when("{champion:Champion} chooses {colour:Energy}")
 def chooses_colour(table: Table[Hara], champion: Champion, colour: Energy) -> None:
-    table.pick(colour)
+    table.pick(champion, colour)
 
 
 @vocabulary.when("{champion:Champion} chooses {name:text}")
 def chooses_name(table: Table[Hara], champion: Champion, name: str) -> None:
     """A card or an item by its name."""
-    table.pick(name)
+    table.pick(champion, name)
 
 
 @vocabulary.then("{champion:Champion} may choose {spaces:Space+}")

@@ -232,22 +232,22 @@ def step_5(table: Table[Hara]) -> None:
 
 @vocabulary.when("Ophion removes the cube of {world:World}")
 def removes_cube(table: Table[Hara], world: World) -> None:
-    table.pick(world)
+    table.pick(None, world)
 
 
 @vocabulary.when("Ophion chooses {space:Space}")
 def ophion_chooses_space(table: Table[Hara], space: Space) -> None:
-    table.pick(space)
+    table.pick(None, space)
 
 
 @vocabulary.when("Ophion chooses {champion:Champion}")
 def ophion_chooses_champion(table: Table[Hara], champion: Champion) -> None:
-    table.pick(champion)
+    table.pick(None, champion)
 
 
 @vocabulary.when("Ophion says of the Dreamstone: {use:DreamstoneUse}")
 def ophion_says(table: Table[Hara], use: DreamstoneUse) -> None:
-    table.pick(use)
+    table.pick(None, use)
 
 
 @vocabulary.when("{champion:Champion} wants to recover in the Dojo")

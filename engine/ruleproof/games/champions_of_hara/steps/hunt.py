@@ -41,7 +41,7 @@ def placed(table: Table[Hara]) -> None:
 
 @vocabulary.when("{champion:Champion} begins with a {kind:TokenKind}")
 def begins_with(table: Table[Hara], champion: Champion, kind: TokenKind) -> None:
-    table.pick(kind)
+    table.pick(champion, kind)
 
 
 @vocabulary.when("{champion:Champion} collects the {token:Token}")

@@ -27,7 +27,7 @@ def reconnects(table: Table[Hara], world: World) -> None:
 
 @vocabulary.when("Leaf picks the place {slot:Slot}")
 def picks_slot(table: Table[Hara], slot: Slot) -> None:
-    table.pick(slot)
+    table.pick(None, slot)
 
 
 @vocabulary.then("Leaf may pick the place {slots:Slot+}")

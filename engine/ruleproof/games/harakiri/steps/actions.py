@@ -202,7 +202,7 @@ def cards_offered(table: HarakiriTable, who: Name, names: list[str]) -> None:
 
 @vocabulary.when("{who:Creature} gives back {name:text}")
 def gives_back(table: HarakiriTable, who: Name, name: str) -> None:
-    table.pick(name)
+    table.pick(None, name)
 
 
 @vocabulary.given(

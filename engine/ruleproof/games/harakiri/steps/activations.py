@@ -22,12 +22,12 @@ def _activate_rolling(table: HarakiriTable, enemy: Name, roll: int) -> Act[None]
 
 @vocabulary.when("the players choose {square:Square}")
 def choose_square(table: HarakiriTable, square: Square) -> None:
-    table.pick(square)
+    table.pick(None, square)
 
 
 @vocabulary.when("the players choose {who:Creature}")
 def choose_creature(table: HarakiriTable, who: Name) -> None:
-    table.pick(who)
+    table.pick(None, who)
 
 
 @vocabulary.then("the players choose between {squares:Square+}")

@@ -116,7 +116,7 @@ def settled(table: HarakiriTable) -> None:
 
 @vocabulary.when("{who:Creature} chooses {attribute:Attribute}")
 def chooses_attribute(table: HarakiriTable, who: Name, attribute: Attribute) -> None:
-    table.pick(attribute)
+    table.pick(None, attribute)
 
 
 @vocabulary.then("{who:Creature} chooses between {attributes:Attribute+}")
@@ -202,7 +202,7 @@ def added(table: HarakiriTable, points: int, attribute: Attribute, who: Name) ->
 
 @vocabulary.when("{who:Creature} takes the side {ability:text}")
 def takes_side(table: HarakiriTable, who: Name, ability: str) -> None:
-    table.pick(ability)
+    table.pick(None, ability)
 
 
 @vocabulary.when("{who:Creature} changes the ability {old:text} for {new:text}")

@@ -216,7 +216,7 @@ def rerolls_no_more(table: HarakiriTable, who: Name) -> None:
 
 def _answer(table: HarakiriTable, rule: str, answer: object) -> None:
     _require_offer(table, rule)
-    table.pick(answer)
+    table.pick(None, answer)
 
 
 def _require_offer(table: HarakiriTable, rule: str) -> None:

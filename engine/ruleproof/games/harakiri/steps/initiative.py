@@ -116,12 +116,12 @@ def activates_by_zone(table: HarakiriTable, who: Name) -> None:
 
 @vocabulary.when("the players choose the effect {name:text}")
 def choose_effect(table: HarakiriTable, name: str) -> None:
-    table.pick(name)
+    table.pick(None, name)
 
 
 @vocabulary.when("the players choose {places:d} (place|places)")
 def choose_places(table: HarakiriTable, places: int) -> None:
-    table.pick(places)
+    table.pick(None, places)
 
 
 @vocabulary.then("the players choose between the effects {names:text+}")

@@ -129,7 +129,7 @@ def lasts(table: HarakiriTable, event: str) -> None:
 
 @vocabulary.when("the players choose the zone {zone:text}")
 def choose_zone(table: HarakiriTable, zone: str) -> None:
-    table.pick(zone)
+    table.pick(None, zone)
 
 
 @vocabulary.then("the players choose between the zones {zones:text+}")

@@ -36,7 +36,7 @@ def discards(table: HarakiriTable, who: Name, state: CreatureState) -> None:
 
 @vocabulary.when("the players choose {state:State}")
 def choose_state(table: HarakiriTable, state: CreatureState) -> None:
-    table.pick(state)
+    table.pick(None, state)
 
 
 @vocabulary.then("the players choose between {states:State+}")

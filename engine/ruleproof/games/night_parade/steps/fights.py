@@ -25,7 +25,7 @@ def fights(table: NightTable, clan: Clan, piece: Piece, enemy: Clan, island: Isl
 def hides(table: NightTable, clan: Clan, piece: Piece, island: IslandName) -> None:
     """By a Hide icon, or as the benefit of a Throne Card."""
     if table.pending is not None:
-        table.pick(reign.Hide(clan, piece, island))
+        table.pick(clan, reign.Hide(clan, piece, island))
     else:
         table.do(hide.hide, clan, piece, island)
 

@@ -51,7 +51,7 @@ def places(table: NightTable, clan: Clan, island: IslandName) -> None:
 def moves(table: NightTable, clan: Clan, piece: Piece, origin: IslandName, target: IslandName) -> None:
     """By a Move icon, or as the benefit of a Throne Card."""
     if table.pending is not None:
-        table.pick(reign.Move(clan, piece, origin, target))
+        table.pick(clan, reign.Move(clan, piece, origin, target))
     else:
         table.do(icons.move, clan, origin, target, piece)
 

@@ -115,7 +115,7 @@ def activates(table: NightTable, clan: Clan, parade: Element) -> None:
 def chooses_parade(table: NightTable, clan: Clan, parade: Element) -> None:
     if table.pending is not None:
         expect(table.pending.by, clan, "who chooses")
-    table.pick(parade)
+    table.pick(clan, parade)
 
 
 @when("{clan:Clan} recruits {card:Card}")

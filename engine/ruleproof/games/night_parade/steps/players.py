@@ -39,7 +39,7 @@ def takes(table: NightTable, clan: Clan, amount: Amount) -> None:
     if amount.count < 1:
         raise InputError("nothing is taken.", todo="Take at least 1, or skip the icon.")
     if table.pending is not None:
-        table.pick(reign.Take(clan, amount))
+        table.pick(clan, reign.Take(clan, amount))
     else:
         table.do(icons.take, clan, amount)
 

@@ -71,7 +71,7 @@ def betrays(table: NightTable, clan: Clan) -> None:
 def decide(table: NightTable, clan: Clan, verdict: Verdict) -> None:
     if table.pending is not None:
         expect(table.pending.by, clan, "who decides")
-    table.pick(verdict)
+    table.pick(clan, verdict)
 
 
 @when("{clan:Clan} places the Champion on {island:Island}")
@@ -131,13 +131,13 @@ def reigns_discarding_nothing(table: NightTable, clan: Clan, card: int) -> None:
 def chooses_piece(table: NightTable, clan: Clan, piece: Piece, enemy: Clan) -> None:
     if table.pending is not None:
         expect(table.pending.by, clan, "who chooses")
-    table.pick(reign.PieceOf(piece, enemy))
+    table.pick(clan, reign.PieceOf(piece, enemy))
 
 
 @when("{clan:Clan} declines")
 def declines(table: NightTable, clan: Clan) -> None:
     """Leave the benefit of another player's Throne Card."""
-    table.pick(reign.Decline(clan))
+    table.pick(clan, reign.Decline(clan))
 
 
 # --- what can be seen ---------------------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ def offers(table: OathTable, player: str, exile: str) -> None:
 def answers(table: OathTable, player: str, answer: Answer) -> None:
     if table.pending is not None:
         expect(table.pending.by, player, "who answers the offer")
-    table.pick(answer)
+    table.pick(player, answer)
 
 
 @then("{player:Player} may offer Citizenship just to {exiles:Player+}")
@@ -276,13 +276,13 @@ def wheel(table: OathTable, suits: list[Suit]) -> None:
 def chooses_suit(table: OathTable, player: str, suit: Suit) -> None:
     if table.pending is not None:
         expect(table.pending.by, player, "who chooses the suit")
-    table.pick(suit)
+    table.pick(player, suit)
 
 
 @when("the players choose the suit {suit:Suit}")
 def players_choose_suit(table: OathTable, suit: Suit) -> None:
     """For the Prince."""
-    table.pick(suit)
+    table.pick(None, suit)
 
 
 @then("the players choose a suit among {suits:Suit+}")

@@ -58,7 +58,7 @@ def new_cards(table: Table[Board]) -> None:
 def choose_card(table: Table[Board], faction: Faction, card: str) -> None:
     if table.pending is not None and table.pending.by is not faction:
         raise InputError(f"it is not for the {faction.value} to choose.", todo="Let the players choose in turn.")
-    table.pick(card)
+    table.pick(faction, card)
 
 
 @vocabulary.then("the {faction:Faction} choose between the action cards {cards:text+}")

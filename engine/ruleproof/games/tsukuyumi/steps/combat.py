@@ -93,7 +93,7 @@ def removes_oni(table: Table[Board], number: int, oni: Oni, area: str) -> None:
 
 @vocabulary.when("the players give the damage to {figure:Figure}")
 def choose_figure(table: Table[Board], figure: Figure) -> None:
-    table.pick(FIGURES[figure])
+    table.pick(None, FIGURES[figure])
 
 
 @vocabulary.then("the players choose who takes the damage: {figures:Figure+}")

@@ -104,12 +104,12 @@ def moves_unit(table: Table[Board], faction: Faction, unit: str, areas: list[str
 
 @vocabulary.when("the players let the Gambler strike a unit {unit:text} of the {faction:Faction} in {area:Area}")
 def picks_struck(table: Table[Board], unit: str, faction: Faction, area: str) -> None:
-    table.pick(Struck(faction, unit, area))
+    table.pick(faction, Struck(faction, unit, area))
 
 
 @vocabulary.when("the players send the {legendary:Legendary} from {area:Area}")
 def sends_legendary(table: Table[Board], legendary: Legendary, area: str) -> None:
-    table.pick(Mover(legendary, area))
+    table.pick(None, Mover(legendary, area))
 
 
 @vocabulary.then(

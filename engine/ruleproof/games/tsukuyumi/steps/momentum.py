@@ -93,12 +93,12 @@ def reveal_too_soon(table: Table[Board], faction: Faction) -> None:
 
 @vocabulary.when("the players discard the counter card {card:text} of the {faction:Faction}")
 def discard(table: Table[Board], card: str, faction: Faction) -> None:
-    table.pick(Discard(card, faction))
+    table.pick(faction, Discard(card, faction))
 
 
 @vocabulary.when("the players discard no counter card")
 def discard_none(table: Table[Board]) -> None:
-    table.pick(NONE)
+    table.pick(None, NONE)
 
 
 @vocabulary.then("momentum is {space:d}")

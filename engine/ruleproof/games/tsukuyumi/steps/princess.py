@@ -80,7 +80,7 @@ def attacks(table: Table[Board]) -> None:
 def turns(table: Table[Board], faction: Faction, unit: str, area: str) -> None:
     if table.pending is not None and table.pending.by is not faction:
         raise Mismatch(f"it is not for the {faction.value} to choose")
-    table.pick(Replaced(unit, area))
+    table.pick(faction, Replaced(unit, area))
 
 
 @vocabulary.then("the {faction:Faction} choose which unit becomes an Oni", Columns({"unit": "text?", "area": "Area"}))

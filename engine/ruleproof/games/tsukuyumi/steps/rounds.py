@@ -109,22 +109,22 @@ def uses_event(table: Table[Board], faction: Faction) -> None:
 
 @vocabulary.when("the {faction:Faction} use it to {way:Way}")
 def picks_way(table: Table[Board], faction: Faction, way: Way) -> None:
-    table.pick(way)
+    table.pick(faction, way)
 
 
 @vocabulary.when("the {faction:Faction} take the event card {card:text}")
 def picks_event(table: Table[Board], faction: Faction, card: str) -> None:
-    table.pick(card)
+    table.pick(faction, card)
 
 
 @vocabulary.when("the {faction:Faction} take the top event card of the deck")
 def picks_top(table: Table[Board], faction: Faction) -> None:
-    table.pick(DECK)
+    table.pick(faction, DECK)
 
 
 @vocabulary.when("the {faction:Faction} send the Moon Princess between {areas:Area+}")
 def sends_princess(table: Table[Board], faction: Faction, areas: list[str]) -> None:
-    table.pick(Place(tuple(sorted(areas))))
+    table.pick(faction, Place(tuple(sorted(areas))))
 
 
 @vocabulary.then("the {faction:Faction} can use it to {ways:Way+}")

@@ -220,7 +220,7 @@ def places_princess(table: Table[Board]) -> None:
 def puts_princess(table: Table[Board], areas: list[str]) -> None:
     for name in areas:
         area_named(table, name)
-    table.pick(Point(tuple(sorted(areas))))
+    table.pick(None, Point(tuple(sorted(areas))))
 
 
 @vocabulary.then("the players choose one of these intersections", Columns({"areas": "Area+"}))
@@ -272,7 +272,7 @@ def places_unit(table: Table[Board], faction: Faction, unit: str) -> None:
 @vocabulary.when("the {faction:Faction} choose {area:Area}")
 def picks_area(table: Table[Board], faction: Faction, area: str) -> None:
     area_named(table, area)
-    table.pick(area)
+    table.pick(faction, area)
 
 
 @vocabulary.then("the {faction:Faction} choose between {areas:Area+}")

@@ -31,27 +31,27 @@ def wants_attack(table: Table[Board], area: str) -> None:
 @vocabulary.when("the players choose {area:Area}")
 def choose_area(table: Table[Board], area: str) -> None:
     area_named(table, area)
-    table.pick(area)
+    table.pick(None, area)
 
 
 @vocabulary.when("the players send a {oni:Oni} from {area:Area}")
 def choose_mover(table: Table[Board], oni: Oni, area: str) -> None:
     area_named(table, area)
-    table.pick(Mover(oni, area))
+    table.pick(None, Mover(oni, area))
 
 
 @vocabulary.when("the {faction:Faction} answer with {counterattack:text}")
 def choose_counterattack(table: Table[Board], faction: Faction, counterattack: str) -> None:
-    table.pick(Answer(faction, counterattack))
+    table.pick(faction, Answer(faction, counterattack))
 
 
 @vocabulary.when("nobody counterattacks")
 def no_counterattack(table: Table[Board]) -> None:
-    table.pick(NOBODY)
+    table.pick(None, NOBODY)
 
 
 @vocabulary.when("the {faction:Faction} give up a unit {unit:text}")
 def choose_unit(table: Table[Board], faction: Faction, unit: str) -> None:
     if table.pending is not None and table.pending.by is not faction:
         raise Mismatch(f"it is not for the {faction.value} to choose")
-    table.pick(unit)
+    table.pick(faction, unit)
