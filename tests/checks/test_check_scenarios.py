@@ -59,7 +59,7 @@ def with_engine(planted: Planted, name: str, old: str, new: str) -> None:
         (
             'refuse it: "No oil, no light"',
             'refuse it: "No oil, no lamp"',
-            '18: error: no rule has the title "No oil, no lamp". Write the heading of the rule as the book has it.',
+            "18: error: no rule has the title \"No oil, no lamp\". Did you mean 'No oil, no light'?",
         ),
     ],
 )
@@ -272,7 +272,7 @@ vocabulary.add_kind(Words("Colour", Colour))
 
 @vocabulary.given("a {colour:Colour} lamp")
 def lamp(table: Table[Lantern], colour: Colour) -> None:
-    pass
+    table.state.oil += len(colour.value) - 3
 
 
 GAME = """

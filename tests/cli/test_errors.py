@@ -82,7 +82,7 @@ def test_bad_reading(starter: Path) -> None:
             'Then the rules refuse it: "No such"',
             'no rule has the title "No such". Write the heading of the rule as the book has it.',
         ),
-        ("Given the lantern holds -1 drops", "no such table can be: oil: Input should be greater than or equal to 0"),
+        ("Given the lantern holds -1 drops", "no such table can be: oil cannot be less than 0, but is -1"),
     ],
 )
 def test_a_step_that_cannot_run(starter: Path, step: str, expected: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 import pytest
-from pydantic import Field, PrivateAttr
+from pydantic import Field, PrivateAttr, ValidationError
 
 from ruleproof.core import State
 
@@ -100,3 +100,17 @@ def test_one_piece_in_several_places_stays_one(board: Board) -> None:
 def test_a_copy_is_still_validated(board: Board) -> None:
     with pytest.raises(ValueError):
         deepcopy(board).leader = "nobody"  # type: ignore[assignment]
+
+
+def test_what_was_put_into_a_list_is_looked_at_too(board: Board) -> None:
+    board.check()
+    board.pieces[0].wounds.append("deep")  # type: ignore[arg-type]
+    with pytest.raises(ValidationError):
+        board.check()
+
+
+def test_what_lies_under_a_key_is_looked_at_too(board: Board) -> None:
+    board.at[Square(1, 2)] = board.pieces[0]
+    board.at[Square(3, 4)] = Piece.model_construct(colour="green")
+    with pytest.raises(ValidationError):
+        board.check()

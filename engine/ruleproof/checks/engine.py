@@ -151,13 +151,16 @@ def _from_rows(tree: ast.AST) -> set[str]:
             bound, source = node.targets, node.value
         else:
             continue
-        if isinstance(source, ast.Name | ast.Subscript) and _mentions_rows(source):
-            names |= {one.id for target in bound for one in ast.walk(target) if isinstance(one, ast.Name)}
+        if _is_rows(source):
+            walked = [one for target in bound for one in ast.walk(target) if isinstance(one, ast.Name)]
+            names |= {one.id for one in walked if isinstance(one.ctx, ast.Store)}
     return names
 
 
-def _mentions_rows(source: ast.expr) -> bool:
-    return any(isinstance(one, ast.Name) and one.id == "rows" for one in ast.walk(source))
+def _is_rows(source: ast.expr) -> bool:
+    """`rows`, or some of them: `rows[0]`, `rows[1:]`."""
+    whole = source.value if isinstance(source, ast.Subscript) else source
+    return isinstance(whole, ast.Name) and whole.id == "rows"
 
 
 FAMILY = Family(

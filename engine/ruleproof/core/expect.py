@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from ruleproof.core.errors import Mismatch
 from ruleproof.core.plain import drawn, plain
@@ -11,7 +11,7 @@ from ruleproof.core.plain import drawn, plain
 def expect(actual: object, expected: object, what: str) -> None:
     """Fail unless `actual` equals `expected`. `what` names the thing compared: "Tomoe's life"."""
     if actual != expected:
-        raise Mismatch(f"{what}: expected {_shown(expected)}{_and(expected, actual)}found {_shown(actual)}")
+        raise Mismatch(f"{what}: {_difference(expected, actual)}")
 
 
 def expect_set(actual: Iterable[object], expected: Iterable[object], what: str) -> None:
@@ -20,7 +20,7 @@ def expect_set(actual: Iterable[object], expected: Iterable[object], what: str) 
     missing = list(wanted)
     extra = [one for one in found if not _taken(one, missing)]
     if missing or extra:
-        raise Mismatch(f"{what}: expected {_shown(wanted)}{_and(wanted, found)}found {_shown(found)}")
+        raise Mismatch(f"{what}: {_difference(wanted, found)}")
 
 
 def expect_among(actual: Iterable[object], expected: Iterable[object], what: str) -> None:
@@ -29,7 +29,7 @@ def expect_among(actual: Iterable[object], expected: Iterable[object], what: str
     for one in found:
         _taken(one, missing)
     if missing:
-        raise Mismatch(f"{what}: expected {_shown(missing)} among them{_and(missing, found)}found {_shown(found)}")
+        raise Mismatch(f"{what}: {_difference(missing, found, 'expected among them')}")
 
 
 def _taken(one: object, others: list[object]) -> bool:
@@ -39,16 +39,11 @@ def _taken(one: object, others: list[object]) -> bool:
     return False
 
 
-def _and(expected: object, actual: object) -> str:
-    return "\n      " if _rows(expected) or _rows(actual) else ", "
-
-
-def _shown(value: object) -> str:
-    if rows := _rows(value):
-        return drawn(rows)
-    if isinstance(value, Mapping) and not value:
-        return "nothing"
-    return plain(value)
+def _difference(expected: object, actual: object, wanted: str = "expected") -> str:
+    """Both sides in words; rows of a table as tables, one under the other."""
+    if _rows(expected) or _rows(actual):
+        return f"{wanted}{drawn(_rows(expected))}\n      found{drawn(_rows(actual))}"
+    return f"{wanted} {plain(expected)}, found {plain(actual)}"
 
 
 def _rows(value: object) -> list[tuple[object, ...]]:
