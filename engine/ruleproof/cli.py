@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import click
 
-from ruleproof import report
+from ruleproof import listing, report
 from ruleproof.arguments import (
     book_of,
     books_by_folder,
@@ -193,6 +193,9 @@ def run(
         runner.check_readings(taken)
         source = runner.language_of(feature)
         language = known_language(project, lang, source)
+        if language not in runner.phrase_languages and not statuses:
+            spoken_language(runner, language)
+        language = language if language in runner.phrase_languages else "en"
         shown: list[str] = []
         for scenario in feature.scenarios:
             verdict = runner.run(scenario, source, taken)
@@ -215,21 +218,33 @@ def run(
 
 @main.command()
 @click.argument("book")
+@click.argument("words", nargs=-1)
 @language_option
 @output_format()
 @click.pass_obj
-@example("ruleproof steps harakiri --lang es")
-def steps(load: Callable[..., Project], book: str, lang: str | None, style: str) -> None:
-    """Every phrase a scenario of BOOK can use, with what its parameters accept and a scenario that uses it."""
+@example("ruleproof steps harakiri", "ruleproof steps harakiri knocked down --lang es")
+def steps(load: Callable[..., Project], book: str, words: tuple[str, ...], lang: str | None, style: str) -> None:
+    """The phrases a scenario of BOOK can use, all or those that fit the WORDS: by chapter, with what they accept."""
     project = load([book])
-    language = known_language(project, lang)
     runner = BookRunner(project, project.book(book))
-    if language not in runner.phrase_languages:
-        raise InputError(f"{book} has no phrases in {language}.", todo=f"It has: {', '.join(runner.phrase_languages)}.")
+    language = spoken_language(runner, known_language(project, lang))
     if style == "json":
-        print_json(report.steps_json(runner, language))
-    else:
-        print_lines(report.steps_lines(runner, language))
+        print_json(listing.steps_json(runner, language, words))
+        return
+    lines = list(listing.steps_lines(runner, language, words))
+    if not lines:
+        progress(f"no phrase fits {' '.join(words)!r}; ruleproof steps {book} lists them all")
+        sys.exit(1)
+    print_lines(lines)
+
+
+def spoken_language(runner: BookRunner, language: str) -> str:
+    """The language asked for, if the book's scenarios can be said in it; else English, and a line that says so."""
+    if language in runner.phrase_languages:
+        return language
+    known = ", ".join(runner.phrase_languages)
+    progress(f"the scenarios of {runner.book.id} cannot be said in {language} yet (only in {known}): shown in English")
+    return "en"
 
 
 @main.command()

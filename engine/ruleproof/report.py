@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ruleproof.books.models import Book, Project, Rule
-from ruleproof.core import Columns, Grid
 from ruleproof.scenarios import BookRunner, Verdict
 from ruleproof.scenarios.coverage import Coverage
 from ruleproof.scenarios.judge import Judgement
@@ -36,7 +35,7 @@ def verdict_lines(runner: BookRunner, verdict: Verdict, source: str, language: s
             number_of = runner.book.numbers[entry.rule]
             yield f"      {MARKS[entry.outcome]} {text}{': ' + because if because else ''}  [{number_of} {title}]"
         if result.message:
-            yield f"      ! {result.line.place}: {result.message}"
+            yield f"      ! {verdict.place or result.line.place}: {result.message}"
     if not verdict.passed and not verdict.steps:
         yield f"      ! {verdict.place}: {verdict.message}"
 
@@ -119,43 +118,6 @@ def _reading_lines(book: Book, readings: list[Judgement], language: str) -> Iter
         yield f"         {alike} examples that turn on it come out as told under every reading"
 
 
-def steps_lines(runner: BookRunner, language: str) -> Iterator[str]:
-    """Every phrase, what its parameters accept, and a scenario that uses it."""
-    speaker = runner.language(language)
-    used = first_uses(runner)
-    for type_ in ("given", "when", "then"):
-        yield f"{type_.capitalize()}"
-        for step, phrase in speaker.steps:
-            if step.type != type_:
-                continue
-            yield f"  {phrase.source}"
-            for parameter in phrase.parameters:
-                many = ", one or several" if parameter.many else ""
-                yield f"      {parameter.name}: {parameter.kind.accepts(speaker)}{many}"
-            if isinstance(step.table, Columns):
-                for name, kind in step.table.kinds.items():
-                    cell = speaker.cell_parameter(kind)
-                    optional = " (may be left out)" if kind.endswith("?") else ""
-                    many = ", one or several" if cell.many else ""
-                    yield f"      | {speaker.column(name)} | {cell.kind.accepts(speaker)}{many}{optional}"
-            elif isinstance(step.table, Grid):
-                yield f"      {speaker.table_help(step.table)}"
-            if use := used.get(step.phrase):
-                yield f"      e.g. in {use}"
-
-
-def first_uses(runner: BookRunner) -> dict[str, str]:
-    """By English phrase, where the book's scenarios use it first."""
-    uses: dict[str, str] = {}
-    for feature in runner.features:
-        speaker = runner.language(runner.language_of(feature))
-        for scenario in feature.scenarios:
-            for line in scenario.steps:
-                step, _ = speaker.match(line)
-                uses.setdefault(step.phrase, f"{line.place}  {scenario.name}")
-    return uses
-
-
 def rule_lines(book: Book, rule: Rule, coverage: Coverage, language: str) -> Iterator[str]:
     """A rule with its examples, what cites it and what proves it."""
     source = book.source_rules[rule.id]
@@ -189,6 +151,8 @@ def rule_lines(book: Book, rule: Rule, coverage: Coverage, language: str) -> Ite
         yield ""
         yield "Proved by"
         yield from (f"  {verdict.scenario.place}  {verdict.scenario.name}" for verdict in proofs)
+    if others := coverage.elsewhere[rule.id]:
+        yield f"  {'and decides' if proofs else 'Decides'} in {others} other scenario{'s' if others != 1 else ''}"
 
 
 def cited_by(book: Book, rule: str) -> list[str]:
@@ -214,32 +178,6 @@ def local(text: Any, language: str) -> str:
     return str(text.get(language) or text.get("en") or next(iter(text.values()), ""))
 
 
-def steps_json(runner: BookRunner, language: str) -> list[dict[str, Any]]:
-    speaker = runner.language(language)
-    used = first_uses(runner)
-    result = []
-    for step, phrase in speaker.steps:
-        table: Any = None
-        if isinstance(step.table, Columns):
-            table = {
-                speaker.column(name): speaker.cell_parameter(k).kind.accepts(speaker)
-                for name, k in step.table.kinds.items()
-            }
-        elif isinstance(step.table, Grid):
-            table = step.table.symbols
-        result.append(
-            {
-                "type": step.type,
-                "phrase": phrase.source,
-                "english": step.phrase,
-                "parameters": {one.name: one.kind.accepts(speaker) for one in phrase.parameters},
-                "table": table,
-                "example": used.get(step.phrase),
-            }
-        )
-    return result
-
-
 def rule_json(book: Book, rule: Rule, coverage: Coverage) -> dict[str, Any]:
     return {
         "book": book.id,
@@ -255,6 +193,7 @@ def rule_json(book: Book, rule: Rule, coverage: Coverage) -> dict[str, Any]:
         "disputes": [id for id, dispute in book.disputes.items() if rule.id in dispute.rules],
         "rulings": [id for id, ruling in book.rulings.items() if rule.id in ruling.rules],
         "proved_by": [verdict.scenario.name for verdict in coverage.proofs[rule.id]],
+        "decides_elsewhere": coverage.elsewhere[rule.id],
     }
 
 

@@ -109,15 +109,74 @@ def test_show_has_rule_example_citation_and_proof(starter: Path) -> None:
         "burns 2 drops of oil.",
         "Example (ex.last-drop): Down to nothing",
         "1.1.2 No oil, no light (light.dark)",
-        "lamp.feature:7  The last two drops",
+        "Proved by\n  features/lantern/lamp.feature:7  The last two drops",
     ):
         assert part in result.output
 
 
 def test_steps_lists_phrase_parameters_and_a_use(starter: Path) -> None:
     result = ruleproof(starter, "steps", "lantern")
-    assert "  the lantern holds {oil:d} drops\n      oil: a whole number\n" in result.output
+    assert result.output.startswith(
+        "The lamp\n  Given\n    the lantern holds {oil:d} drops\n        oil: a whole number\n"
+    )
     assert "e.g. in features/lantern/lamp.feature:8" in result.output
+
+
+def test_steps_are_found_by_words(starter: Path) -> None:
+    result = ruleproof(starter, "steps", "lantern", "drops", "left")
+    assert result.output == (
+        "The lamp\n  Then\n    {oil:d} drops are left\n        oil: a whole number\n"
+        "        e.g. in features/lantern/lamp.feature:10  The last two drops are enough for one more light\n"
+    )
+    assert ruleproof(starter, "steps", "lantern", "zeppelin").exit_code == 1
+
+
+def test_a_language_without_phrases_is_answered_in_english(starter: Path) -> None:
+    with (starter / "rulebooks/languages.yml").open("a") as file:
+        file.write("fr: {name: Français, gherkin: fr, material: fr, conjunction: et}\n")
+    result = ruleproof(starter, "run", str(starter / "features"), "--lang", "fr")
+    assert result.exit_code == 0
+    assert "When somebody lights it" in result.stdout
+    assert result.stderr == ("the scenarios of lantern cannot be said in fr yet (only in en): shown in English\n")
+    path = starter / "features/lantern/lamp.feature"
+    path.write_text(path.read_text().replace("0 drops are left", "1 drops are left"))
+    assert ruleproof(starter, "run", str(starter / "features"), "--lang", "fr").exit_code == 1
+
+
+def test_a_refusal_nobody_expected_is_told_where_it_happened(starter: Path) -> None:
+    path = starter / "features/lantern/lamp.feature"
+    path.write_text(
+        path.read_text().replace('      Then the rules refuse it: "No oil, no light"\n      And', "      Then")
+    )
+    result = ruleproof(starter, "run", str(path))
+    assert '! features/lantern/lamp.feature:17: refused: 1 is less than 2 [1.1.2 "No oil, no light"]' in result.output
+
+
+@pytest.mark.parametrize("rule", ["No oil, no light", "1.1.2", "light.dark"])
+def test_a_refusal_is_expected_by_title_number_or_id(starter: Path, rule: str) -> None:
+    path = starter / "features/lantern/lamp.feature"
+    path.write_text(path.read_text().replace('it: "No oil, no light"', f'it: "{rule}"'))
+    assert ruleproof(starter, "run", str(path)).exit_code == 0
+    path.write_text(path.read_text().replace(f'it: "{rule}"', 'it: "1.1.1"'))
+    result = ruleproof(starter, "run", str(path))
+    assert 'expected 1.1.1 "A light burns oil", found 1.1.2 "No oil, no light"' in result.output
+
+
+def test_what_only_a_given_cites_is_not_proved(starter: Path) -> None:
+    """Not even by a scenario that names the rule and passes."""
+    engine = starter / "engine/lantern.py"
+    text = engine.read_text().replace(
+        "    table.state.oil = oil\n", '    table.state.oil = oil\n    table.trace.applied("light.cost", "filled")\n'
+    )
+    text = text.replace(
+        '    table.trace.applied("light.cost", "2 drops', '    table.trace.applied("light.dark", "2 drops'
+    )
+    (starter / "engine/lantern_filled.py").write_text(text)
+    book = starter / "rulebooks/lantern/book.yml"
+    book.write_text(book.read_text().replace("engine: lantern", "engine: lantern_filled"))
+    result = ruleproof(starter, "coverage")
+    assert result.exit_code == 1
+    assert "claimed    1.1.1    light.cost" in result.output
 
 
 def test_search_finds_by_word_plural_number_and_id(starter: Path) -> None:

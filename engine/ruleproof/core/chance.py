@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from ruleproof.core.errors import InputError
+from ruleproof.core.plain import plain
 
 T = TypeVar("T")
 
 
 class Unstated(InputError):
     """The engine needs a roll or an order that the scenario did not state."""
+
+    def __init__(self, kind: Literal["roll", "order"], name: str, what: str) -> None:
+        self.kind = kind
+        self.name = name
+        super().__init__(what, todo=f"State the {kind}.")
 
 
 class Chance:
@@ -37,9 +43,9 @@ class Chance:
                     if face == stated:
                         del self._rolls[index]
                         return face
-                shown = ", ".join(str(face) for face in faces)
-                raise InputError(f"the {die} cannot show {stated}.", todo=f"Its faces are {shown}.")
-        raise Unstated(f"the {die} is rolled, but the scenario does not say what it shows.", todo="State the roll.")
+                shown = ", ".join(plain(face) for face in faces)
+                raise InputError(f"the {die} cannot show {plain(stated)}.", todo=f"Its faces are {shown}.")
+        raise Unstated("roll", die, f"the {die} is rolled, but the scenario does not say what it shows.")
 
     def shuffle(self, pile: str, items: Iterable[T]) -> list[T]:
         """`items` in the next stated order of `pile`; the order must hold exactly these items."""
@@ -50,23 +56,21 @@ class Chance:
                 for wanted in order:
                     found = next((item for item in remaining if item == wanted), None)
                     if found is None:
-                        raise InputError(f"the order stated for the {pile} has {wanted}, which is not in it.")
+                        raise InputError(f"the order stated for the {pile} has {plain(wanted)}, which is not in it.")
                     remaining.remove(found)
                     result.append(found)
                 if remaining:
-                    left = ", ".join(str(item) for item in remaining)
+                    left = ", ".join(plain(item) for item in remaining)
                     raise InputError(f"the order stated for the {pile} leaves out {left}.")
                 del self._orders[index]
                 return result
         if len(remaining) < 2:
             return remaining
-        raise Unstated(
-            f"the {pile} is shuffled, but the scenario does not say in which order.", todo="State the order."
-        )
+        raise Unstated("order", pile, f"the {pile} is shuffled, but the scenario does not say in which order.")
 
     def unused(self) -> list[str]:
         """What was stated and never rolled or shuffled."""
-        rolls = [f"the {die} showing {face}" for die, face in self._rolls]
+        rolls = [f"the {die} showing {plain(face)}" for die, face in self._rolls]
         return rolls + [f"the order of the {pile}" for pile, _ in self._orders]
 
     def copy(self) -> Chance:

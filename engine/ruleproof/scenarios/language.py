@@ -21,11 +21,13 @@ from ruleproof.core import (
     Kind,
     Place,
     Step,
+    Unstated,
     Worded,
     Words,
     nearest,
 )
 from ruleproof.scenarios.feature import StepLine
+from ruleproof.scenarios.hints import items, misfit, nearest_phrase, phrases_that_state, wrong_value
 from ruleproof.scenarios.phrases import (
     Parameter,
     Phrase,
@@ -172,9 +174,19 @@ class ScenarioLanguage:
         for type_ in ("given", "when", "then"):
             if type_ != line.type and self.candidates(type_, line.text):
                 return f"It is a {type_} step."
-        by_source = {phrase.source: phrase for step, phrase in self.steps if step.type == line.type}
-        hint = nearest(line.text, by_source)
-        return hint or f"See every phrase with: ruleproof steps {self.book.id}."
+        phrases = [phrase for step, phrase in self.steps if step.type == line.type]
+        if hint := misfit(line.text, phrases, self, self.conjunction):
+            return hint
+        if near := nearest_phrase(line.text, phrases):
+            return f"Did you mean {near!r}?"
+        for type_ in ("given", "when", "then"):
+            if near := nearest_phrase(line.text, [phrase for step, phrase in self.steps if step.type == type_]):
+                return f"Did you mean the {type_} step {near!r}?"
+        return f"See every phrase with: ruleproof steps {self.book.id}."
+
+    def how_to_state(self, unstated: Unstated) -> str:
+        """The phrases that state what the scenario left unsaid."""
+        return phrases_that_state(f"state_{unstated.kind}", unstated.name, self.steps)
 
     def phrase_of(self, step: Step) -> Phrase:
         return self._phrases[id(step)]
@@ -235,14 +247,19 @@ class ScenarioLanguage:
         if (kind, text) not in self._cells:
             parameter = self.cell_parameter(kind)
             if not self._cell_pattern(kind).fullmatch(text):
+                item = next(
+                    (one for one in items(text, parameter, self.conjunction) if not self._fits(kind, one)), text
+                )
                 raise InputError(
-                    f"row {number} of the table has {text!r}.",
+                    f"row {number} of the table: {wrong_value(item, parameter.kind, self)}",
                     place=Place(line.place.file, line.place.line + 1 + number),
-                    todo=f"Write {parameter.kind.accepts(self)}.",
                 )
             self._cells[kind, text] = read_value(parameter, text, self)
         value = self._cells[kind, text]
         return list(value) if isinstance(value, list) else value
+
+    def _fits(self, kind: str, text: str) -> bool:
+        return bool(self._cell_pattern(kind).fullmatch(text))
 
     def _cell_pattern(self, kind: str) -> re.Pattern[str]:
         if kind not in self._cell_patterns:

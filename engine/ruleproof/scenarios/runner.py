@@ -25,7 +25,7 @@ from ruleproof.core import (
     Step,
     Table,
     Trace,
-    UnseenRefusal,
+    Unstated,
     nearest,
     plain,
     spaced,
@@ -173,11 +173,14 @@ class BookRunner:
             table.finish()
         except Mismatch as mismatch:
             verdict.status, verdict.message = "failed", str(mismatch)
-            if refused is not None and table is not None and not isinstance(mismatch, UnseenRefusal):
-                verdict.message = str(table.unseen())
-            if refused is not None:  # told where it happened, not where the scenario stumbled over it
-                place = refused.line.place
+            if refused is not None and table is not None and table.refused_unseen:
+                # told where it happened, not where the scenario stumbled over it
+                verdict.message, place = str(table.unseen()), refused.line.place
                 del verdict.steps[verdict.steps.index(refused) + 1 :]
+        except Unstated as error:
+            how = self.language(language).how_to_state(error)
+            verdict.status = "broken"
+            verdict.message = f"{error.what} {error.todo.removesuffix('.')}{f', with {how}' if how else ''}."
         except InputError as error:
             verdict.status, verdict.message = "broken", f"{error.what}{' ' + error.todo if error.todo else ''}"
             place = error.place or place
