@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from copy import deepcopy
 from enum import Enum
+from functools import cache
 from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict
+from pydantic_core import SchemaValidator
 
 _SAME: set[type] = {str, int, bool, float, type(None), frozenset}
 """Types whose values never change: a copy is the value itself. Enums join when first met."""
@@ -27,7 +29,7 @@ class State(BaseModel):
 
         Assignments are validated when they are made; what is put into a list or a dict is not, until this looks.
         """
-        _check(self, set())
+        _whole(type(self)).validate_python(self)
 
     def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Self:
         """As pydantic would, in a fifth of the time: a state is copied before every act, and most of it never
@@ -55,24 +57,24 @@ def as_it_is_now(value: Any) -> Any:
     return _copied(value, {})
 
 
-def _check(value: Any, seen: set[int]) -> None:
-    kind = type(value)
-    if kind in _SAME or id(value) in seen:
-        return
-    if kind is list or kind is tuple or kind is set:
-        for one in value:
-            if type(one) not in _SAME:
-                _check(one, seen)
-    elif kind is dict:
-        for one in value.values():
-            if type(one) not in _SAME:
-                _check(one, seen)
-    elif isinstance(value, State):
-        seen.add(id(value))
-        kind.__pydantic_validator__.validate_python(value.__dict__)
-        for one in value.__dict__.values():
-            if type(one) not in _SAME:
-                _check(one, seen)
+@cache
+def _whole(kind: type[State]) -> SchemaValidator:
+    """A validator of this state that looks into the parts too, where pydantic trusts a part that was valid once."""
+    kind.model_rebuild()
+    schema = _distrusting(kind.__pydantic_core_schema__)
+    try:
+        return SchemaValidator(schema, _use_prebuilt=False)
+    except TypeError:  # a pydantic that knows no prebuilt validators, and so takes none
+        return SchemaValidator(schema)
+
+
+def _distrusting(schema: Any) -> Any:
+    if isinstance(schema, dict):
+        twin = {key: _distrusting(one) for key, one in schema.items() if key not in ("serialization", "metadata")}
+        return {**twin, "revalidate_instances": "always"} if twin.get("type") == "model" else twin
+    if isinstance(schema, (list, tuple)):
+        return type(schema)(_distrusting(one) for one in schema)
+    return schema
 
 
 def _copied(value: Any, memo: dict[int, Any]) -> Any:

@@ -157,18 +157,27 @@ class BookRunner:
 
     def run(self, scenario: Scenario, language: str = "en", readings: Mapping[str, str] | None = None) -> Verdict:
         """Run one scenario. Its own @reading tags come before `readings`."""
-        verdict = Verdict(scenario)
         _ = self.game  # without an engine nothing runs: that is no fault of a scenario
         chosen = {**(readings or {}), **scenario.readings}
+        try:
+            return self._played(scenario, language, chosen, each_given=False)
+        except ValidationError:  # once more, to say which Given it was
+            return self._played(scenario, language, chosen, each_given=True)
+
+    def _played(self, scenario: Scenario, language: str, readings: Mapping[str, str], *, each_given: bool) -> Verdict:
+        """The verdict of a scenario. What the Givens put together is looked at after the last of them, or after each;
+        only the second names the Given at fault."""
+        verdict = Verdict(scenario)
         place = scenario.place
         refused: StepResult | None = None
         table: Table[Any] | None = None
         try:
-            table = self.new_table(chosen, language)
-            for line in scenario.steps:
+            table = self.new_table(readings, language)
+            for number, line in enumerate(scenario.steps, 1):
                 place = line.place
                 verdict.steps.append(result := StepResult(line))
-                self._step(table, line, language, result)
+                last = [one.type for one in scenario.steps[number : number + 1]] != ["given"]
+                self._step(table, line, language, result, check=each_given or last)
                 refused = (refused or result) if table.refused_unseen else None
             table.finish()
         except Mismatch as mismatch:
@@ -185,12 +194,14 @@ class BookRunner:
             verdict.status, verdict.message = "broken", f"{error.what}{' ' + error.todo if error.todo else ''}"
             place = error.place or place
         except ValidationError as error:
+            if not each_given:
+                raise
             verdict.status, verdict.message = "broken", f"no such table can be: {impossible(error)}"
         except Exception as error:  # an engine must never take the kit down with it
-            last = traceback.extract_tb(error.__traceback__)[-1]
+            last_call = traceback.extract_tb(error.__traceback__)[-1]
             fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
             verdict.status = "broken"
-            verdict.message = f"the engine failed ({fault}, {Path(last.filename).name}:{last.lineno})"
+            verdict.message = f"the engine failed ({fault}, {Path(last_call.filename).name}:{last_call.lineno})"
         if not verdict.passed:
             verdict.place = place
             if verdict.steps:
@@ -199,19 +210,19 @@ class BookRunner:
             verdict.asked = frozenset(table.readings.asked)
         return verdict
 
-    def _step(self, table: Table[Any], line: StepLine, language: str, result: StepResult) -> None:
+    def _step(self, table: Table[Any], line: StepLine, language: str, result: StepResult, *, check: bool) -> None:
         step, arguments = self.language(language).match(line)
         before = len(table.trace.entries)
         try:
-            perform(step, table, arguments)
+            perform(step, table, arguments, check=check)
         finally:
             result.entries = table.trace.entries[before:]
 
 
-def perform(step: Step, table: Table[Any], arguments: Mapping[str, Any]) -> None:
-    """Take a step. A Given leaves a table that can be; acts see to that themselves."""
+def perform(step: Step, table: Table[Any], arguments: Mapping[str, Any], *, check: bool = True) -> None:
+    """Take a step. What Givens leave is a table that can be; acts see to that themselves."""
     step.function(table, **arguments)
-    if step.type == "given":
+    if check and step.type == "given":
         table.state.check()
 
 
