@@ -15,7 +15,10 @@ from typing import Any, TypeVar
 
 import click
 
-from ruleproof import listing, report
+# No engine needs pydantic's plugins, and looking for some takes a tenth of the time that a command needs to start.
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+
+from ruleproof import report
 from ruleproof.arguments import (
     book_of,
     books_by_folder,
@@ -28,8 +31,6 @@ from ruleproof.arguments import (
 from ruleproof.books import Project, load_project
 from ruleproof.core import InputError
 from ruleproof.scenarios import BookRunner, read_feature
-from ruleproof.scenarios.coverage import cover
-from ruleproof.scenarios.judge import judge as judge_book
 
 F = TypeVar("F", bound=Callable[..., Any])
 STARTER = Path(__file__).parent / "starter"
@@ -225,6 +226,8 @@ def run(
 @example("ruleproof steps harakiri", "ruleproof steps harakiri knocked down --lang es")
 def steps(load: Callable[..., Project], book: str, words: tuple[str, ...], lang: str | None, style: str) -> None:
     """The phrases a scenario of BOOK can use, all or those that fit the WORDS: by chapter, with what they accept."""
+    from ruleproof import listing
+
     project = load([book])
     runner = BookRunner(project, project.book(book))
     language = spoken_language(runner, known_language(project, lang))
@@ -254,6 +257,8 @@ def spoken_language(runner: BookRunner, language: str) -> str:
 @example("ruleproof coverage", "ruleproof coverage harakiri --format json")
 def coverage(load: Callable[..., Project], books: tuple[str, ...], style: str) -> None:
     """Rule by rule: proved, claimed, text-only or open; and the source's statements and examples accounted for."""
+    from ruleproof.scenarios.coverage import cover
+
     project = load(books)
     accounts = [cover(BookRunner(project, book)) for book in books_of(project, books)]
     if style == "json":
@@ -272,6 +277,8 @@ def coverage(load: Callable[..., Project], books: tuple[str, ...], style: str) -
 @example("ruleproof judge night-parade")
 def judge(load: Callable[..., Project], books: tuple[str, ...], lang: str | None, style: str) -> None:
     """Run every worked example under every reading of every dispute: which readings do the examples refute?"""
+    from ruleproof.scenarios.judge import judge as judge_book
+
     project = load(books)
     language = known_language(project, lang)
     refuted = False
@@ -318,6 +325,8 @@ def check(load: Callable[..., Project], books: tuple[str, ...], style: str) -> N
 @example("ruleproof show harakiri:sequence.complete --lang es")
 def show(load: Callable[..., Project], address: str, lang: str | None, style: str) -> None:
     """Show a rule, its examples, what cites it and what proves it."""
+    from ruleproof.scenarios.coverage import cover
+
     id, colon, rule_id = address.partition(":")
     if not colon or not rule_id:
         raise InputError(f"{address!r} is not of the form BOOK:RULE.", todo="Like harakiri:sequence.complete.")

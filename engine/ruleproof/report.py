@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruleproof.books.models import Book, Project, Rule
 from ruleproof.scenarios import BookRunner, Verdict
-from ruleproof.scenarios.coverage import Coverage
-from ruleproof.scenarios.judge import Judgement
 from ruleproof.scenarios.render import render_scenario, scenario_name, table_rows
+
+if TYPE_CHECKING:
+    from ruleproof.scenarios.coverage import Coverage
+    from ruleproof.scenarios.judge import Judgement
 
 MARKS = {"applied": "+", "rejected": "-", "refused": "x", "offered": "?", "chosen": ">", "assumed": "~"}
 
