@@ -17,6 +17,24 @@ Feature: The solo arenas
       And Versus Arena has a rule on "levelling up"
       Then the rule on "levelling up" is that of Versus Arena
 
+    Scenario Outline: What belongs to another mode does not work in an arena
+      Given the mode is Homecoming
+      And the player plays Oric
+      When <act>
+      Then the rules refuse it: <rule>
+
+      Examples:
+        | act                               | rule                               |
+        | the Dawn cards are placed         | "One card for each World"          |
+        | the marker moves to Dusk          | "From Dawn to Dusk"                |
+        | Dusk ends                         | "On to the next Day"               |
+        | the World Shift card is drawn     | "The World Shift card"             |
+        | the Turn Order cards are swapped  | "First the swap, then the card"    |
+        | the Day ends                      | "The end of the Day"               |
+        | the Phantom takes its turn        | "One turn a round"                 |
+        | an effect targets the Phantom     | "Out of reach"                     |
+        | the turn is played                | "A mode of its own"                |
+
   @rule.arena.goal
   Rule: The arena's own goal comes on top
 
@@ -26,7 +44,7 @@ Feature: The solo arenas
       And Leaf has 4 Health and 2 Spirit
       And Leaf stands on the Dojo
       And Leaf has 10 Energy of each colour
-      When the player's turn ends
+      When the player ends the turn
       Then the game is won
 
     Scenario: The Versus Arena condition alone does not win an arena
@@ -36,7 +54,7 @@ Feature: The solo arenas
       And The Drear is disconnected
       And Leaf stands on the Dojo
       And Leaf has 10 Energy of each colour
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     Scenario: The arena's goal alone does not win it either
@@ -45,8 +63,17 @@ Feature: The solo arenas
       And Leaf has 4 Health and 2 Spirit
       And Leaf stands on the Dojo
       And Leaf has 9 Energy of each colour
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
+
+    Scenario: After the victory nothing more happens
+      Given the mode is Flood of Rifts
+      And the player plays Thomas
+      And Thomas has 10 Energy of each colour
+      When the player ends the turn
+      Then the game is won
+      When the round ends
+      Then the rules refuse it: "Two goals to meet"
 
   @rule.arena.no-ultimate
   Rule: No Ultimate on Day 3 in a solo arena

@@ -30,7 +30,7 @@ Feature: The Artifact Hunt
       And Oric has 10 Energy of each colour
       And the Inventory of Oric holds all the Artifacts but the Doom token 3
       And the Inventory of Oric holds the Doom token 3
-      When the player's turn ends
+      When the player ends the turn
       Then the game is won
 
     Scenario: One Artifact too few
@@ -39,7 +39,7 @@ Feature: The Artifact Hunt
       And Oric stands on the Dojo
       And Oric has 10 Energy of each colour
       And the Inventory of Oric holds all the Artifacts but the Doom token 3
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     Scenario: All Artifacts without the Energy
@@ -50,7 +50,7 @@ Feature: The Artifact Hunt
       And Oric has 9 Green Energy
       And the Inventory of Oric holds all the Artifacts but the Doom token 3
       And the Inventory of Oric holds the Doom token 3
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
   @rule.hunt.tokens
@@ -109,6 +109,19 @@ Feature: The Artifact Hunt
         | Doom token 1     | Oakenmoor 2     |
         | Scenario token 2 | Arechi Wastes 1 |
 
+    Scenario: Nobody but the player's character says which kind comes first, and only once
+      Given the player plays Oric
+      And the shuffled Scenario token pile will be Scenario token 1, Scenario token 2 and Scenario token 3
+      And the shuffled Doom token pile will be Doom token 1, Doom token 2 and Doom token 3
+      And the D6 will show 1, 1, 1, 1, 1 and 1
+      When the Artifacts are placed
+      And Leaf begins with a Doom token
+      Then the rules refuse it: "One token in each World"
+      And Oric may begin with a Scenario token and Doom token
+      When Oric begins with a Doom token
+      And the Artifacts are placed
+      Then the rules refuse it: "One token in each World"
+
   @rule.hunt.space
   Rule: The D6 gives each space
 
@@ -166,6 +179,33 @@ Feature: The Artifact Hunt
       Then the rules refuse it: "Taking the token"
       And Thomas has 2 Blue Energy
       And the Inventory of Thomas holds no token
+
+    Scenario: Artifacts are collected by the player's character, in this mode
+      Given the player plays Thomas
+      And the colour of Lunaridge is Red
+      And Leaf stands on Lunaridge 4
+      And the Doom token 1 lies on Lunaridge 4
+      When Leaf collects the Doom token 1
+      Then the rules refuse it: "Only one character"
+      Given the mode is Flood of Rifts
+      When Thomas collects the Doom token 1
+      Then the rules refuse it: "Taking the token"
+
+    @question
+    Scenario: The price of the last Artifact can delay the victory
+      Given the player plays Thomas
+      And Thomas has 4 Health and 1 Spirit
+      And the colour of Lunaridge is Red
+      And Thomas has 10 Energy of each colour
+      And Thomas has 1 movement point
+      And Thomas stands on Lunaridge 1
+      And the Inventory of Thomas holds all the Artifacts but the Doom token 3
+      And the Doom token 3 lies on Lunaridge 1
+      When Thomas collects the Doom token 3
+      And Thomas moves to the Dojo
+      And the player ends the turn
+      Then Thomas has 9 Red Energy
+      And the game goes on
 
   @rule.hunt.order
   Rule: The lowest number comes first, whatever its kind
@@ -231,6 +271,7 @@ Feature: The Artifact Hunt
       Given the player plays Thomas
       And the D6 will show 4
       When Dawn of Day 1 begins
+      And the player ends the turn
       And the round ends
       Then it is Dusk of Day 1
       And the effect of the Day is 4
@@ -303,6 +344,17 @@ Feature: The Artifact Hunt
         | "Wolf" | Monster | Lunaridge 3 |
       When Thomas moves to Lunaridge 3
       Then Thomas has 2 movement points
+
+    @question
+    Scenario: Being transported to a Monster takes the movement points as well
+      Given the player plays Thomas
+      And the effect of the Day is 1
+      And Thomas has 3 movement points
+      And these cards are in play
+        | card   | kind    | space       |
+        | "Wolf" | Monster | The Drear 3 |
+      When Thomas transports to The Drear 3
+      Then Thomas has 0 movement points
 
   @rule.dawn.replace
   Rule: Effect 2 replaces a defeated Monster
@@ -428,7 +480,7 @@ Feature: The Artifact Hunt
         | card    | kind    | Attack | Range | space       |
         | "Wolf"  | Monster | 1      | 2     | Lunaridge 3 |
         | "Storm" | Rift    |        |       | Lunaridge 2 |
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas has 3 Health and 1 Spirit
 
     Scenario: Under another effect Rifts add no range
@@ -497,6 +549,25 @@ Feature: The Artifact Hunt
       And Thomas chooses Green
       Then Thomas has 1 Green Energy
 
+    @question
+    Scenario: Gold that a World Shift card gives is no reward and is kept
+      Given the player plays Thomas
+      And the effect of the Day is 4
+      And the World Shift deck holds, from the top
+        | card    | for all players |
+        | "Storm" | Gold Energy     |
+      When it is time for World Shift
+      And Thomas chooses Blue
+      Then Thomas has 1 Blue Energy
+      Given it is Dawn of Day 3
+      And the Day is at this step: turns at Dawn
+      And the effect of the Day is 4
+      And these cards are in play
+        | card   | kind    | Health | reward      | space    |
+        | "Wolf" | Monster | 1      | Gold Energy | the Dojo |
+      When Thomas attacks "Wolf" for 1 damage at range 0
+      Then Thomas has 1 Blue Energy
+
   @rule.dawn.world
   Rule: Effect 5 puts the whole World in range
 
@@ -510,7 +581,7 @@ Feature: The Artifact Hunt
         | card   | kind    | Attack | Range | space       |
         | "Wolf" | Monster | 1      | 0     | Lunaridge 3 |
       When Dawn of Day 1 begins
-      And the player's turn ends
+      And the player ends the turn
       Then Thomas has 3 Health and 1 Spirit
 
     Scenario: In another World only the range counts
@@ -522,7 +593,7 @@ Feature: The Artifact Hunt
         | card     | kind    | Attack | Range | space           |
         | "Wolf"   | Monster | 1      | 0     | Lunaridge 3     |
         | "Archer" | Monster | 2      | 1     | Arechi Wastes 3 |
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas has 2 Health and 1 Spirit
 
     Scenario: Under another effect a Monster of Range 0 misses
@@ -533,7 +604,7 @@ Feature: The Artifact Hunt
       And these cards are in play
         | card   | kind    | Attack | Range | space       |
         | "Wolf" | Monster | 1      | 0     | Lunaridge 3 |
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas has 4 Health and 1 Spirit
 
   @rule.dawn.double
@@ -551,7 +622,7 @@ Feature: The Artifact Hunt
       When Dawn of Day 1 begins
       And Thomas attacks "Wolf" for 0 damage at range 2
       Then the Monster "Wolf" has 6 Health, 0 Attack and 0 Range
-      When the player's turn ends
+      When the player ends the turn
       Then the Monster "Wolf" has 3 Health, 0 Attack and 0 Range
 
     Scenario: Damage uses up the added Health first
@@ -564,7 +635,7 @@ Feature: The Artifact Hunt
         | "Wolf" | Monster | 3      | Lunaridge 3 |
       When Thomas attacks "Wolf" for 2 damage at range 2
       Then the Monster "Wolf" has 4 Health, 0 Attack and 0 Range
-      When the player's turn ends
+      When the player ends the turn
       Then the Monster "Wolf" has 3 Health, 0 Attack and 0 Range
 
     Scenario: On its own space a Monster keeps its Health
@@ -608,7 +679,9 @@ Feature: The Artifact Hunt
         | card   | kind    | Health | space       |
         | "Wolf" | Monster | 3      | Lunaridge 3 |
       When Thomas attacks "Wolf" for 4 damage at range 1
-      And the player's turn ends
+      And the player ends the turn
+      And the round ends
+      And Dusk begins
       And Thomas attacks "Wolf" for 1 damage at range 1
       Then the Monster "Wolf" has 3 Health, 0 Attack and 0 Range
 
@@ -631,7 +704,7 @@ Feature: The Artifact Hunt
         | card   | kind    | Health | space       |
         | "Wolf" | Monster | 3      | Lunaridge 3 |
       When Thomas attacks "Wolf" for 5 damage at range 1
-      And the player's turn ends
+      And the player ends the turn
       Then the Monster "Wolf" has 1 Health, 0 Attack and 0 Range
 
     @reading.C19=b
@@ -644,7 +717,7 @@ Feature: The Artifact Hunt
         | card   | kind    | Health | space       |
         | "Wolf" | Monster | 3      | Lunaridge 3 |
       When Thomas attacks "Wolf" for 2 damage at range 2
-      And the player's turn ends
+      And the player ends the turn
       Then the Monster "Wolf" has 1 Health, 0 Attack and 0 Range
 
     @reading.C19=b
@@ -657,6 +730,6 @@ Feature: The Artifact Hunt
         | card   | kind    | Health | reward | space       |
         | "Wolf" | Monster | 3      | Red    | Lunaridge 3 |
       When Thomas attacks "Wolf" for 3 damage at range 2
-      And the player's turn ends
+      And the player ends the turn
       Then no card is on the board
       And Thomas has 1 Red Energy

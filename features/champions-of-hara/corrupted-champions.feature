@@ -195,16 +195,16 @@ Feature: The Corrupted Champion: the Champions
 
     Scenario: The border of Attack range separates the two actions
       Given these Champions are in the game
-        | Champion | space           | Health | Dash     | Attack card |
-        | Thomas   | Arechi Wastes 6 | 5      | On Board | In Hand     |
-        | Oric     | Oppenheim 4     | 5      | On Board | In Hand     |
+        | Champion | space           | Health | Dash     | Attack card | Turn Order cards |
+        | Thomas   | Arechi Wastes 6 | 5      | On Board | In Hand     | 1                |
+        | Oric     | Oppenheim 4     | 5      | On Board | In Hand     | 2                |
       When Thomas activates
       And Oric activates
       Then Ophion has 12 Health
       And these Champions are in the game
         | Champion | space           | Health |
         | Thomas   | Arechi Wastes 5 | 5      |
-        | Oric     | Oppenheim 3     | 4      |
+        | Oric     | Oppenheim 3     | 5      |
 
   @rule.champion.normal-attack
   Rule: Ophion strikes back
@@ -355,9 +355,9 @@ Feature: The Corrupted Champion: the Champions
 
     Scenario: Each used card changes its side
       Given these Champions are in the game
-        | Champion   | space       | Dash     | Attack card |
-        | Persephone | The Drear 1 | In Hand  | On Board    |
-        | Oric       | Oppenheim 1 | On Board | In Hand     |
+        | Champion   | space       | Dash     | Attack card | Turn Order cards |
+        | Persephone | The Drear 1 | In Hand  | On Board    | 1                |
+        | Oric       | Oppenheim 1 | On Board | In Hand     | 2                |
       When Persephone activates
       And Oric activates
       Then these Champions are in the game
@@ -654,9 +654,9 @@ Feature: The Corrupted Champion: the Champions
     Scenario: Persephone's attack deals one more damage from a tile with a Dreamstone
       Given Dreamstones lie in The Drear and Oppenheim
       And these Champions are in the game
-        | Champion   | space       | Health | Attack card |
-        | Persephone | The Drear 1 | 5      | In Hand     |
-        | Oric       | The Drear 2 | 5      | In Hand     |
+        | Champion   | space       | Health | Attack card | Turn Order cards |
+        | Persephone | The Drear 1 | 5      | In Hand     | 1                |
+        | Oric       | The Drear 2 | 5      | In Hand     | 2                |
       When Persephone activates
       Then Ophion has 12 Health
       And Dreamstones lie in Oppenheim
@@ -726,15 +726,28 @@ Feature: The Corrupted Champion: the Champions
         | use it  | 12   |
         | keep it | 13   |
 
+    @reading.C33=b
+    Scenario: Read the other way, the decision about the Dreamstone is not the Champion's
+      Given Dreamstones lie in The Drear
+      And these Champions are in the game
+        | Champion   | space       | Health |
+        | Persephone | The Drear 1 | 5      |
+      When Persephone activates
+      And Persephone says of the Dreamstone: keep it
+      Then the rules refuse it: "One more damage"
+      And Ophion may say of the Dreamstone: use it and keep it
+      When Ophion says of the Dreamstone: keep it
+      Then Ophion has 13 Health
+
   @rule.dreamstone.discard
   Rule: A Dreamstone works once
 
     Scenario: The second attack from the same tile is not strengthened
       Given Dreamstones lie in The Drear
       And these Champions are in the game
-        | Champion   | space       | Health |
-        | Thomas     | The Drear 1 | 9      |
-        | Persephone | The Drear 1 | 9      |
+        | Champion   | space       | Health | Turn Order cards |
+        | Thomas     | The Drear 1 | 9      | 1                |
+        | Persephone | The Drear 1 | 9      | 2                |
       When Thomas activates
       Then Ophion has 12 Health
       And no Dreamstone is left
@@ -796,8 +809,21 @@ Feature: The Corrupted Champion: the Champions
         | Soff     | 2      | 1      | 1                |
         | Oric     | 5      | 3      | 2                |
       When Ophion activates
-      And Soff activates in step 3
+      And Soff activates
       Then the rules refuse it: "Defeated for good"
+
+    @question
+    Scenario: A Champion struck down by another one is out for good, others are not
+      Given these Champions are in the game
+        | Champion     | space       | Health | Attack card | Turn Order cards |
+        | Kaoru & Kuma | The Baiyu 1 | 9      | On Board    | 1                |
+        | Leaf         | The Baiyu 2 | 3      |             |                  |
+        | Oric         | Oppenheim 5 | 3      |             |                  |
+      When Kaoru & Kuma activates
+      Then Leaf has left the game, among others
+      And these Champions are in the game, among others
+        | Champion | Health |
+        | Oric     | 3      |
 
   @rule.dojo.no-shelter
   Rule: The Dojo gives no shelter
@@ -805,9 +831,9 @@ Feature: The Corrupted Champion: the Champions
     Scenario: Champions and Ophion take damage in the Dojo
       Given the cubes left on Ophion's sheet lie on The Drear
       And these Champions are in the game
-        | Champion   | space       | Health |
-        | Soff       | the Dojo    | 5      |
-        | Persephone | The Drear 1 | 9      |
+        | Champion   | space       | Health | Turn Order cards |
+        | Soff       | the Dojo    | 5      |                  |
+        | Persephone | The Drear 1 | 9      | 1                |
       When Ophion activates
       Then these Champions are in the game
         | Champion   | space       | Health |

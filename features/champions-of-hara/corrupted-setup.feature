@@ -47,6 +47,21 @@ Feature: The Corrupted Champion: setup
       Then it is Dawn of Day 3
       And the World Shift cards are, from the top, "Tremors"
 
+    Scenario Outline: No act of an ordinary turn or Day exists
+      Given a game of the Corrupted Champion
+      And the Champions in the game are Soff
+      When <act>
+      Then the rules refuse it: "A mode of its own"
+
+      Examples:
+        | act                             |
+        | Soff moves to Lunaridge 4       |
+        | Soff transports to the Dojo     |
+        | Soff gains Red Energy           |
+        | Dawn of Day 1 begins            |
+        | Dusk begins                     |
+        | it is time for World Shift      |
+
   @rule.corrupted.ophion
   Rule: You are Ophion
 

@@ -52,6 +52,52 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Oric       | 3      |
         | Persephone | 9      |
 
+    Scenario Outline: A step that is left undone comes first, and none is made twice
+      Given it is Dusk of Day 2
+      And these Champions are in the game
+        | Champion | Turn Order cards |
+        | Leaf     | 1                |
+        | Oric     |                  |
+      And it is step <step> of the turn
+      When <act>
+      Then the rules refuse it: <rule>
+      And it is step <step> of the turn
+
+      Examples:
+        | step | act                            | rule                                   |
+        | 1    | Ophion activates               | "From weakest to sturdiest"            |
+        | 1    | the Champions activate         | "From weakest to sturdiest"            |
+        | 2    | the Turn Order cards are dealt | "From weakest to sturdiest"            |
+        | 2    | the turn is played             | "From weakest to sturdiest"            |
+        | 2    | Leaf activates                 | "Ophion activates once"                |
+        | 2    | step 4 of the turn is played   | "Ophion activates once"                |
+        | 3    | Ophion activates               | "Ophion activates once"                |
+        | 3    | step 4 of the turn is played   | "Each Champion with a card activates"  |
+        | 3    | step 5 of the turn is played   | "Each Champion with a card activates"  |
+        | 4    | Leaf activates                 | "Each Champion with a card activates"  |
+        | 4    | step 5 of the turn is played   | "Without a card, recover"              |
+        | 4    | the round ends                 | "Without a card, recover"              |
+        | 5    | step 4 of the turn is played   | "Without a card, recover"              |
+        | 5    | the Corrupted Champion is set up | "Where Ophion and the Champions start" |
+
+    Scenario: Each step leads to the next
+      Given it is Dusk of Day 2
+      And the cubes left on Ophion's sheet lie on Lunaridge
+      And these Champions are in the game
+        | Champion | Health | Spirit |
+        | Leaf     | 9      | 0      |
+        | Oric     | 10     | 3      |
+      When the Turn Order cards are dealt
+      Then it is step 2 of the turn
+      When Ophion activates
+      Then it is step 3 of the turn
+      Given Leaf and Oric have activated in this turn
+      When step 4 of the turn is played
+      Then it is step 5 of the turn
+      When the round ends
+      Then it is step 1 of the turn
+      And it is Dawn of Day 3
+
   @rule.corrupted.first-turn
   Rule: Nothing to deal in the first turn
 
@@ -232,12 +278,14 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Leaf     | 7      | 3      |
       When Ophion activates
       And Ophion removes the cube of Lunaridge
+      And step 4 of the turn is played
       And step 5 of the turn is played
+      And the Turn Order cards are dealt
       And Ophion activates
       And Ophion removes the cube of Arechi Wastes
       Then these Champions are in the game
         | Champion | Health |
-        | Leaf     | 3      |
+        | Leaf     | 4      |
 
   @rule.corrupted.champions-once
   Rule: Each Champion with a card activates
@@ -261,7 +309,7 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Champion | Turn Order cards |
         | Soff     | 1                |
         | Oric     |                  |
-      When Oric activates in step 3
+      When Oric activates
       Then the rules refuse it: "Each Champion with a card activates"
 
     Scenario: A Champion cannot activate a second time in step 3
@@ -269,8 +317,8 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Champion | Turn Order cards |
         | Soff     | 1                |
         | Oric     | 2                |
-      When Soff activates in step 3
-      And Soff activates in step 3
+      When Soff activates
+      And Soff activates
       Then the rules refuse it: "Each Champion with a card activates"
       And the Champions have activated in the order Soff
 
@@ -283,9 +331,11 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Leaf     | Oakenmoor 5 | 5      | 2                |
       When the Champions activate
       Then the Champions have activated in the order Soff and Leaf
-      When step 5 of the turn is played
+      When step 4 of the turn is played
+      And step 5 of the turn is played
       And the Turn Order cards are dealt
-      And Soff activates in step 3
+      Given it is step 3 of the turn
+      When Soff activates
       Then the Champions have activated in the order Soff
       And these Champions are in the game
         | Champion | space       |
@@ -324,7 +374,7 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Champion | Turn Order cards |
         | Soff     | 2                |
         | Oric     | 3                |
-      When Oric activates in step 3
+      When Oric activates
       Then the rules refuse it: "In the order of the cards"
 
   @rule.corrupted.rest
@@ -360,7 +410,8 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Leaf       | 6      |
         | Persephone | 5      |
       When the Turn Order cards are dealt
-      And step 4 of the turn is played
+      Given it is step 4 of the turn
+      When step 4 of the turn is played
       Then these Champions are in the game
         | Champion   | Health | Turn Order cards |
         | Soff       | 3      | 2                |
@@ -377,7 +428,8 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Thomas     | 4      |
         | Leaf       | 6      |
       When the Turn Order cards are dealt
-      And step 4 of the turn is played
+      Given it is step 4 of the turn
+      When step 4 of the turn is played
       Then these Champions are in the game
         | Champion   | Health |
         | Soff       | 3      |
@@ -649,9 +701,10 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Persephone | The Drear 1 | 9      | 3                |
         | Oric       | Oppenheim 5 | 5      |                  |
       And the cubes left on Ophion's sheet lie on Oakenmoor
-      When Persephone activates in step 3
+      When Persephone activates
       Then Ophion has 12 Health
-      When step 5 of the turn is played
+      When step 4 of the turn is played
+      And step 5 of the turn is played
       And the Turn Order cards are dealt
       Then Turn Order card 3 belongs to Oric
       When Ophion activates
@@ -668,9 +721,10 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Persephone | The Drear 5 | 9      | 3                |
         | Oric       | Oppenheim 5 | 5      |                  |
       And the cubes left on Ophion's sheet lie on Oakenmoor
-      When Persephone activates in step 3
+      When Persephone activates
       Then Ophion has 16 Health
-      When step 5 of the turn is played
+      When step 4 of the turn is played
+      And step 5 of the turn is played
       And the Turn Order cards are dealt
       Then Turn Order card 3 belongs to Oric
       When Ophion activates
@@ -706,7 +760,8 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Persephone | The Drear 5 | 9      | 3                |
         | Oric       | Oppenheim 5 | 5      |                  |
       And the cubes left on Ophion's sheet lie on Oakenmoor
-      When Persephone activates in step 3
+      When Persephone activates
+      And step 4 of the turn is played
       And step 5 of the turn is played
       And the Turn Order cards are dealt
       And Ophion activates
@@ -722,10 +777,11 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Leaf     | Oakenmoor 1 | 9      | On Board    | 3                |
         | Oric     | Oppenheim 5 | 5      |             |                  |
       And the cubes left on Ophion's sheet lie on Oakenmoor
-      When Leaf activates in step 3
+      When Leaf activates
       Then Ophion has 14 Health
       And Leaf keeps the bonus of Morning Meditation
-      When step 5 of the turn is played
+      When step 4 of the turn is played
+      And step 5 of the turn is played
       And the Turn Order cards are dealt
       And Ophion activates
       And Ophion chooses the Dojo
@@ -793,8 +849,22 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Champion | space       | Turn Order cards | Health |
         | Oric     | Oppenheim 5 | 4                | 9      |
       When Oric activates
-      And Oric activates
+      Given it is step 3 of the turn
+      When Oric activates
       Then the Worlds lie clockwise around the Dojo: Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes, The Drear and Oppenheim
+
+    @question
+    Scenario: A Dreamstone travels with its tile
+      Given Dreamstones lie in The Drear
+      And the World Shift deck holds, from the top
+        | card      | World     | with      |
+        | "Tremors" | Oakenmoor | The Drear |
+      And these Champions are in the game
+        | Champion   | space       | Health | Turn Order cards |
+        | Persephone | The Drear 1 | 9      | 4                |
+      When Persephone activates
+      Then Ophion has 12 Health
+      And no Dreamstone is left
 
   @rule.ophion.ignored
   Rule: Abilities that do not count
@@ -816,55 +886,53 @@ Feature: The Corrupted Champion: the turn and Ophion
 
     @ex.ophion-sheet
     Scenario: In twelve activations each symbol is used twice
-      Given it is Dawn of Day 1
-      And these Champions are in the game
+      Given these Champions are in the game
         | Champion | space       | Health | Spirit |
         | Leaf     | Oakenmoor 5 | 60     | 20     |
       When Ophion activates
       Then Ophion has 16 Health
       And Ophion may remove the cube of Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes, The Drear and Oppenheim
       When Ophion removes the cube of Lunaridge
-      And step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       And Ophion removes the cube of Arechi Wastes
-      And step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       And Ophion removes the cube of The Drear
-      And step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       And Ophion removes the cube of Oppenheim
-      And step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       And Ophion removes the cube of Oakenmoor
       And Ophion chooses the Dojo
       Then the cubes left on Ophion's sheet lie on The Baiyu
-      When step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       And Ophion chooses the Dojo
       Then no cube is left on Ophion's sheet
-      When step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       Then Ophion may remove the cube of Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes, The Drear and Oppenheim
       When Ophion removes the cube of Lunaridge
-      And step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       And Ophion removes the cube of Arechi Wastes
-      And step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       And Ophion removes the cube of The Drear
-      And step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       And Ophion removes the cube of Oppenheim
-      And step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       And Ophion removes the cube of Oakenmoor
       And Ophion chooses Oakenmoor 3
       Then the cubes left on Ophion's sheet lie on The Baiyu
-      When step 5 of the turn is played
-      And Ophion activates
+      Given it is step 2 of the turn
+      When Ophion activates
       And Ophion chooses the Dojo
       Then no cube is left on Ophion's sheet
-      And it is Dusk of Day 6
 
     Scenario: The last cube leaves the sheet empty
       Given the cubes left on Ophion's sheet lie on Lunaridge
@@ -923,6 +991,25 @@ Feature: The Corrupted Champion: the turn and Ophion
       Then the rules refuse it: "Remove a cube"
       And Ophion may remove the cube of Lunaridge and The Drear
 
+    Scenario: Nobody but Ophion removes a cube
+      Given the cubes left on Ophion's sheet lie on Lunaridge and The Drear
+      And these Champions are in the game
+        | Champion | Health | Spirit |
+        | Leaf     | 5      | 3      |
+      When Ophion activates
+      And Leaf removes the cube of The Drear
+      Then the rules refuse it: "Remove a cube"
+      When Ophion removes the cube of Lunaridge
+      Then the cubes left on Ophion's sheet lie on The Drear
+
+    Scenario: No cube is removed outside of Ophion's activation
+      Given these Champions are in the game
+        | Champion |
+        | Leaf     |
+      When Ophion removes the cube of Lunaridge
+      Then the rules refuse it: "Remove a cube"
+      And the cubes left on Ophion's sheet lie on Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes, The Drear and Oppenheim
+
   @rule.ophion.bleak-transport
   Rule: Bleak Ultimatum: transport
 
@@ -950,6 +1037,28 @@ Feature: The Corrupted Champion: the turn and Ophion
       Then the rules refuse it: "Bleak Ultimatum: transport"
       And Ophion stands on The Drear 4
       And Ophion may choose The Drear 1, The Drear 2, The Drear 3, The Drear 4, The Drear 5, The Drear 6, Oppenheim 1, Oppenheim 5, Oppenheim 6, Arechi Wastes 3 and the Dojo
+
+    @question
+    Scenario: Ophion need not transport at all
+      Given Ophion stands on Oakenmoor 3
+      And the cubes left on Ophion's sheet lie on Oakenmoor
+      And these Champions are in the game
+        | Champion | space       | Health | Spirit |
+        | Oric     | Oppenheim 5 | 5      | 3      |
+      When Ophion activates
+      And Ophion stays where he is
+      Then Ophion stands on Oakenmoor 3
+
+    Scenario: Nobody but Ophion says where he goes
+      Given the cubes left on Ophion's sheet lie on Oakenmoor
+      And these Champions are in the game
+        | Champion | space       |
+        | Oric     | Oppenheim 5 |
+      When Ophion activates
+      And Oric chooses Oakenmoor 1
+      Then the rules refuse it: "Bleak Ultimatum: transport"
+      When Ophion stays where he is
+      Then Ophion stands on the Dojo
 
   @rule.ophion.bleak-champion
   Rule: Bleak Ultimatum: the Champion it strikes
@@ -1040,6 +1149,22 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Soff     | 9      |
         | Leaf     | 8      |
         | Oric     | 5      |
+
+    Scenario: Nobody but Ophion chooses between equal Champions
+      Given the cubes left on Ophion's sheet lie on Lunaridge
+      And these Champions are in the game
+        | Champion | space       | Health | Spirit |
+        | Leaf     | Oakenmoor 5 | 5      | 1      |
+        | Thomas   | Lunaridge 5 | 5      | 1      |
+      When Ophion activates
+      And Thomas chooses Leaf
+      Then the rules refuse it: "Shatter Will: the least Spirit"
+      And Ophion may choose Leaf and Thomas
+      When Ophion chooses Leaf
+      Then these Champions are in the game
+        | Champion | Health |
+        | Leaf     | 3      |
+        | Thomas   | 5      |
 
   @rule.ophion.shatter-damage
   Rule: Shatter Will: 2 damage, or 4

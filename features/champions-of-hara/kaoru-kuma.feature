@@ -27,7 +27,7 @@ Feature: Kaoru & Kuma: the separation
       And the Inventory of Kaoru & Kuma holds the Scenario token 2
       And the Inventory of Kaoru & Kuma holds the Scenario token 3
       And the Inventory of Kaoru & Kuma holds the <fourth>
-      When the player's turn ends
+      When the player ends the turn
       Then <outcome>
 
       Examples:
@@ -44,7 +44,7 @@ Feature: Kaoru & Kuma: the separation
       And the Inventory of Kaoru & Kuma holds the Scenario token 2
       And the Inventory of Kaoru & Kuma holds the Scenario token 3
       And the Inventory of Kaoru & Kuma holds the Scenario token 4
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
   @rule.kuma.missing
@@ -148,6 +148,19 @@ Feature: Kaoru & Kuma: the separation
         | token            | space       |
         | Scenario token 1 | Oakenmoor 4 |
 
+    Scenario: Nobody but Kaoru's player chooses the World of the next Clue
+      Given the player plays Kaoru & Kuma
+      And the Clues are shuffled into this order: Scenario token 1, Scenario token 2, Scenario token 3 and Scenario token 4
+      And the World die will show Oakenmoor
+      And the D6 will show 4, 3, 2 and 6
+      When the player places the Clues
+      And Soff chooses Oppenheim
+      Then the rules refuse it: "The next Clue next door"
+      When Kaoru & Kuma chooses Oppenheim
+      Then these tokens are on the board, among others
+        | token            | space       |
+        | Scenario token 2 | Oppenheim 3 |
+
   @rule.clue.all
   Rule: Placing goes on until no Clue is left
 
@@ -218,6 +231,18 @@ Feature: Kaoru & Kuma: the separation
       And Kaoru & Kuma stands on Lunaridge 4
       And the Scenario token 5 lies face down on Lunaridge 4
       Then Kaoru could not investigate
+
+    Scenario: Kaoru investigates in his turn only
+      Given the player plays Kaoru & Kuma
+      And the Day is at this step: start of Dawn
+      And Kaoru has 1 Grit
+      And Kaoru & Kuma stands on Lunaridge 4
+      And the Scenario token 1 lies face down on Lunaridge 4
+      When Kaoru investigates for 1 Grit
+      Then the rules refuse it: "Six Days of two rounds"
+      When Dawn of Day 1 begins
+      And Kaoru investigates for 1 Grit
+      Then the Inventory of Kaoru & Kuma holds, among others: Scenario token 1
 
   @rule.investigate.grit
   Rule: Turning a Clue costs 1 Grit
@@ -374,6 +399,25 @@ Feature: Kaoru & Kuma: the separation
         | Scenario token 3 | The Baiyu 4 |
       And the Scenario token 3 is face down
       And the Worlds lie clockwise around the Dojo: Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes, The Drear and Oppenheim
+
+    Scenario: The next Day does not begin before the Clues have moved
+      Given the player plays Kaoru & Kuma
+      And it is Dusk of Day 2
+      And the Scenario token 4 lies face down on The Baiyu 1
+      When the round ends
+      And Dawn of Day 3 begins
+      Then the rules refuse it: "The Clues move"
+      And these tokens are on the board
+        | token            | space       |
+        | Scenario token 4 | The Baiyu 1 |
+      Given the World die will show Lunaridge
+      And the D6 will show 4
+      When it is time for World Shift
+      And Dawn of Day 3 begins
+      Then the Day is at this step: turns at Dawn
+      And these tokens are on the board
+        | token            | space       |
+        | Scenario token 4 | Lunaridge 4 |
 
   @rule.kuma.found
   Rule: The fourth Clue finds Kuma

@@ -25,7 +25,7 @@ Feature: Leaf: The Nightmare
       And Leaf has 10 Energy of each colour
       And The Drear is disconnected
       When Leaf reconnects The Drear
-      And the player's turn ends
+      And the player ends the turn
       Then the game is won
 
     Scenario: One disconnected World keeps Leaf from winning
@@ -34,7 +34,7 @@ Feature: Leaf: The Nightmare
       And Leaf has 4 Health and 1 Spirit
       And Leaf has 10 Energy of each colour
       And The Drear is disconnected
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     Scenario: All Worlds connected without the Energy is not enough
@@ -42,7 +42,7 @@ Feature: Leaf: The Nightmare
       And Leaf stands on the Dojo
       And Leaf has 4 Health and 1 Spirit
       And Leaf has 9 Energy of each colour
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
   @rule.leaf.start
@@ -89,6 +89,23 @@ Feature: Leaf: The Nightmare
       And Arechi Wastes lies lower left
       And Lunaridge lies left
 
+    Scenario: Nobody but Leaf picks the place
+      Given the player plays Leaf
+      And the World die will show Oppenheim, The Drear, Arechi Wastes and Lunaridge
+      When Leaf's board is laid out
+      And Oric picks the place left
+      Then the rules refuse it: "The other four Worlds"
+      When Leaf picks the place left
+      And Leaf picks the place lower right
+      And Leaf picks the place right
+      Then Oppenheim lies left
+
+    Scenario: The board is laid out once, before the first Dawn
+      Given the player plays Leaf
+      And the Day is at this step: turns at Dawn
+      When Leaf's board is laid out
+      Then the rules refuse it: "The other four Worlds"
+
   @rule.leaf.reconnect
   Rule: A free action brings a World back
 
@@ -111,6 +128,17 @@ Feature: Leaf: The Nightmare
       When Leaf reconnects The Drear
       Then the rules refuse it: "Reconnecting a World"
       And Leaf has 4 Health and 2 Spirit
+
+    Scenario Outline: Only Leaf's own arena has Worlds to reconnect
+      Given the mode is <mode>
+      And Leaf has 4 Health and 2 Spirit
+      When Leaf reconnects The Drear
+      Then the rules refuse it: "Reconnecting a World"
+
+      Examples:
+        | mode           |
+        | Artifact Hunt  |
+        | Homecoming     |
 
   @rule.leaf.adjacent
   Rule: Leaf must be beside the World
@@ -230,6 +258,41 @@ Feature: Leaf: The Nightmare
       Then Leaf stands on Oakenmoor 3
       And the Worlds lie clockwise around the Dojo: The Drear, The Baiyu, Lunaridge, Arechi Wastes, Oakenmoor and Oppenheim
 
+    Scenario: Nobody but Leaf chooses for the swap, and nothing else happens meanwhile
+      Given the player plays Leaf
+      And Leaf stands on the Dojo
+      And Lunaridge, Arechi Wastes and Oppenheim are disconnected
+      When it is time for World Shift
+      And Thomas chooses Oakenmoor
+      Then the rules refuse it: "The swap"
+      When Dawn of Day 2 begins
+      Then the rules refuse it: "The swap"
+      And Leaf may choose Oakenmoor and The Baiyu
+      When Leaf chooses Oakenmoor
+      And Leaf chooses The Drear
+      And Dawn of Day 2 begins
+      Then the connected Worlds are Oakenmoor and The Baiyu
+
+    Scenario: The next Day does not begin before the swap is made
+      Given the player plays Leaf
+      And it is Dusk of Day 1
+      And Leaf stands on the Dojo
+      When the round ends
+      And Dawn of Day 2 begins
+      Then the rules refuse it: "The swap"
+      And the Day is at this step: World Shift
+      When it is time for World Shift
+      And Leaf chooses The Baiyu
+      And Leaf chooses Lunaridge
+      And Dawn of Day 2 begins
+      Then the Day is at this step: turns at Dawn
+      And the connected Worlds are, among others, Oakenmoor and The Baiyu
+
+    Scenario: There is nothing to swap in the middle of a Day
+      Given the player plays Leaf
+      When Leaf chooses Oakenmoor
+      Then the rules refuse it: "The swap"
+
   @rule.leaf.disconnect
   Rule: The other World is disconnected
 
@@ -252,9 +315,19 @@ Feature: Leaf: The Nightmare
       And Lunaridge, Arechi Wastes and Oppenheim are disconnected
       When it is time for World Shift
       And Leaf chooses The Baiyu
+      And Dawn of Day 2 begins
       And Leaf moves to The Baiyu 1
       Then Leaf stands on The Baiyu 1
       And the connected Worlds are Oakenmoor and The Baiyu
+
+    Scenario: A fast World cannot be the one that drifts away
+      Given the player plays Leaf
+      And Leaf stands on the Dojo
+      When it is time for World Shift
+      And Leaf chooses Oakenmoor
+      And Leaf chooses The Baiyu
+      Then the rules refuse it: "Two Worlds always connected"
+      And Leaf may choose Lunaridge, Arechi Wastes, The Drear and Oppenheim
 
   @rule.leaf.lost
   Rule: Without a swap the game is lost
@@ -368,5 +441,5 @@ Feature: Leaf: The Nightmare
         | card   | kind    | Health | Attack | Range | space       |
         | "Wolf" | Monster | 2      | 1      | 3     | Lunaridge 1 |
         | "Hare" | Monster | 2      | 2      | 3     | Lunaridge 2 |
-      When the player's turn ends
+      When the player ends the turn
       Then Leaf has 3 Health and 1 Spirit

@@ -24,7 +24,7 @@ Feature: Oric: Homecoming
       And Oric stands on the Dojo
       And Oric has 10 Energy of each colour
       And the Inventory of Oric holds, in this order: Scenario token 1, Scenario token 2, Scenario token 3, Scenario token 4, Scenario token 5 and Scenario token 6
-      When the player's turn ends
+      When the player ends the turn
       Then the game is won
 
     Scenario: Five tokens are not enough
@@ -33,7 +33,7 @@ Feature: Oric: Homecoming
       And Oric stands on the Dojo
       And Oric has 10 Energy of each colour
       And the Inventory of Oric holds, in this order: Scenario token 1, Scenario token 2, Scenario token 3, Scenario token 4 and Scenario token 5
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     Scenario: Six tokens without the Energy are not enough
@@ -42,7 +42,7 @@ Feature: Oric: Homecoming
       And Oric stands on the Dojo
       And Oric has 9 Energy of each colour
       And the Inventory of Oric holds, in this order: Scenario token 1, Scenario token 2, Scenario token 3, Scenario token 4, Scenario token 5 and Scenario token 6
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     @reading.C20=c
@@ -52,7 +52,7 @@ Feature: Oric: Homecoming
       And Oric stands on the Dojo
       And Oric has 10 Energy of each colour
       And the Inventory of Oric holds, in this order: Scenario token 2, Scenario token 1, Scenario token 3, Scenario token 4, Scenario token 5 and Scenario token 6
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
   @rule.oric.order
@@ -155,6 +155,18 @@ Feature: Oric: Homecoming
         | Scenario token 3 | Lunaridge 3     |
         | Scenario token 4 | Arechi Wastes 4 |
         | Scenario token 5 | The Drear 5     |
+
+    Scenario: The tokens are placed before the first Dawn, and Dawn waits for them
+      Given the player plays Oric
+      And the Day is at this step: setup
+      When Dawn of Day 1 begins
+      Then the rules refuse it: "Tokens 1 to 5"
+      Given the World die will show Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes and The Drear
+      When Oric's tokens are placed
+      And Dawn of Day 1 begins
+      Then the Day is at this step: turns at Dawn
+      When Oric's tokens are placed
+      Then the rules refuse it: "Tokens 1 to 5"
 
   @rule.oric.replace
   Rule: Only a Monster comes onto a token
@@ -320,6 +332,23 @@ Feature: Oric: Homecoming
       When Oric attacks "Wolf" for 1 damage at range 0
       Then the Inventory of Oric holds no token
 
+    @question
+    Scenario: A guard gives its reward besides its token
+      Given the player plays Oric
+      And Oric stands on Lunaridge 1
+      And the Scenario token 1 lies on Lunaridge 1
+      And the Scenario token 6 lies on Oppenheim 6
+      And these cards are in play
+        | card    | kind    | Health | reward | space       |
+        | "Guard" | Monster | 2      | Red    | Lunaridge 1 |
+        | "Other" | Monster | 2      |        | Lunaridge 3 |
+      When Oric attacks "Guard" for 2 damage at range 0
+      Then Oric has 1 Red Energy
+      And the Inventory of Oric holds these tokens: Scenario token 1
+      And these cards are on the board, among others
+        | card    | space       |
+        | "Other" | Lunaridge 3 |
+
   @rule.oric.sixth
   Rule: The guard of token 6 is stronger
 
@@ -350,6 +379,6 @@ Feature: Oric: Homecoming
         | card   | kind    | Health | Attack | Range | space       |
         | "King" | Monster | 3      | 2      | 0     | Oppenheim 6 |
       When Oric attacks "King" for 3 damage at range 1
-      And the player's turn ends
+      And the player ends the turn
       Then the Monster "King" has 1 Health, 3 Attack and 1 Range
       And Oric has 2 Health and 1 Spirit

@@ -29,7 +29,7 @@ Feature: Persephone: the Oneroi assault
       And Persephone stands on the Dojo
       And Persephone has 10 Energy of each colour
       And the Inventory of Persephone holds the Doom token 1
-      When the player's turn ends
+      When the player ends the turn
       Then the game is won
 
     Scenario: A Scientist in play delays the victory
@@ -39,7 +39,7 @@ Feature: Persephone: the Oneroi assault
       And Persephone has 10 Energy of each colour
       And the Inventory of Persephone holds the Doom token 1
       And the Scientist of the Doom token 2 is on The Drear 5
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     Scenario: Without the Versus Arena condition the Scientists alone are not enough
@@ -47,7 +47,7 @@ Feature: Persephone: the Oneroi assault
       And Persephone has 6 Health and 4 Spirit
       And Persephone stands on The Drear 1
       And Persephone has 10 Energy of each colour
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     @reading.C28=b
@@ -62,7 +62,7 @@ Feature: Persephone: the Oneroi assault
       And the Inventory of Persephone holds the Doom token 4
       And the Inventory of Persephone holds the Doom token 5
       And the Inventory of Persephone holds the <sixth>
-      When the player's turn ends
+      When the player ends the turn
       Then <outcome>
 
       Examples:
@@ -80,15 +80,25 @@ Feature: Persephone: the Oneroi assault
       Then these Scientists are in play
         | token        | space       |
         | Doom token 1 | The Drear 5 |
+      Given it is Dawn of Day 2
+      And the Day is at this step: start of Dawn
       When Dawn of Day 2 begins
       Then these Scientists are in play
         | token        | space       |
         | Doom token 1 | The Drear 5 |
         | Doom token 2 | The Drear 5 |
+      Given it is Dawn of Day 3
+      And the Day is at this step: start of Dawn
       When Dawn of Day 3 begins
-      And Dawn of Day 4 begins
-      And Dawn of Day 5 begins
-      And Dawn of Day 6 begins
+      Given it is Dawn of Day 4
+      And the Day is at this step: start of Dawn
+      When Dawn of Day 4 begins
+      Given it is Dawn of Day 5
+      And the Day is at this step: start of Dawn
+      When Dawn of Day 5 begins
+      Given it is Dawn of Day 6
+      And the Day is at this step: start of Dawn
+      When Dawn of Day 6 begins
       Then these Scientists are in play
         | token        | space       |
         | Doom token 1 | The Drear 5 |
@@ -110,6 +120,18 @@ Feature: Persephone: the Oneroi assault
       When Dusk of Day 2 begins
       Then no Scientist is in play
 
+    Scenario: Nothing else happens before the Scientist of the Day has come
+      Given the player plays Persephone
+      And it is Dawn of Day 2
+      And the Day is at this step: start of Dawn
+      And Persephone has 1 movement point
+      And Persephone stands on The Drear 1
+      When Persephone moves to the Dojo
+      Then the rules refuse it: "One Scientist a Day"
+      When the player ends the turn
+      Then the rules refuse it: "One Scientist a Day"
+      And Persephone stands on The Drear 1
+
   @rule.scientist.monster
   Rule: A Scientist is a Monster
 
@@ -118,7 +140,7 @@ Feature: Persephone: the Oneroi assault
       And Persephone has 6 Health and 4 Spirit
       And Persephone stands on The Drear 3
       And the Scientist of the Doom token 3 is on The Drear 5
-      When the player's turn ends
+      When the player ends the turn
       Then Persephone has 4 Health and 4 Spirit
 
     Scenario: A Scientist out of range does not attack
@@ -126,8 +148,15 @@ Feature: Persephone: the Oneroi assault
       And Persephone has 6 Health and 4 Spirit
       And Persephone stands on The Drear 2
       And the Scientist of the Doom token 3 is on The Drear 5
-      When the player's turn ends
+      When the player ends the turn
       Then Persephone has 6 Health and 4 Spirit
+
+    Scenario: The token that Dawn brings is a Monster, which can be attacked
+      Given the player plays Persephone
+      And Persephone stands on The Drear 5
+      When Dawn of Day 1 begins
+      And Persephone attacks the Scientist of the Doom token 1 for 1 damage at range 0
+      Then no Scientist is in play
 
   @rule.scientist.values
   Rule: Half the number, rounded up
@@ -146,6 +175,17 @@ Feature: Persephone: the Oneroi assault
         | Doom token 4 | 2     |
         | Doom token 5 | 3     |
         | Doom token 6 | 3     |
+
+    Scenario Outline: The Scientist that Dawn brings has half the number of its token
+      Given the player plays Persephone
+      And it is Dawn of Day <day>
+      When Dawn of Day <day> begins
+      Then the Scientist of the Doom token <day> has <value> Health, <value> Attack and <value> Range
+
+      Examples:
+        | day | value |
+        | 2   | 1     |
+        | 5   | 3     |
 
   @rule.scientist.aggressive
   Rule: Scientists are Aggressive
@@ -232,12 +272,16 @@ Feature: Persephone: the Oneroi assault
         | token        | space       |
         | Doom token 3 | The Drear 3 |
       And the range from The Drear 3 to the Dojo is 3
-      When the round ends
+      When Dusk begins
+      And the player ends the turn
+      And the round ends
       Then these Scientists are in play
         | token        | space       |
         | Doom token 3 | The Drear 1 |
       And the range from The Drear 1 to the Dojo is 1
-      When the round ends
+      Given the Day is at this step: turns at Dawn
+      When the player takes a turn without doing anything
+      And the round ends
       Then these Scientists are in play
         | token        | space    |
         | Doom token 3 | the Dojo |
@@ -291,6 +335,30 @@ Feature: Persephone: the Oneroi assault
       And Persephone chooses The Drear 5
       Then the rules refuse it: "The Scientists close in"
       And Persephone may choose The Drear 4 and The Drear 6
+
+    Scenario: Nobody but Persephone's player chooses between two ways
+      Given the player plays Persephone
+      And Persephone stands on The Drear 2
+      And the Scientist of the Doom token 1 is on The Drear 5
+      When the round ends
+      And Leaf chooses The Drear 6
+      Then the rules refuse it: "The Scientists close in"
+      When Persephone chooses The Drear 6
+      Then these Scientists are in play, among others
+        | token        | space       |
+        | Doom token 1 | The Drear 6 |
+
+    @question
+    Scenario: On a Day without a move a Scientist closes in at both ends of round
+      Given the player plays Persephone
+      And Persephone has 9 Health and 4 Spirit
+      And Persephone stands on The Drear 3
+      When a whole Day passes on which the player does nothing
+      Then it is Dawn of Day 2
+      And these Scientists are in play
+        | token        | space       |
+        | Doom token 1 | The Drear 3 |
+      And Persephone has 8 Health and 4 Spirit
 
   @rule.scientist.arrived
   Rule: A Scientist on her space stays

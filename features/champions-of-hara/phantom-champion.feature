@@ -1,5 +1,8 @@
 Feature: The Phantom Champion
 
+  Background:
+    Given the mode is The Phantom Champion
+
   @rule.phantom.any-character
   Rule: Any character may be played against the Phantom
 
@@ -66,6 +69,37 @@ Feature: The Phantom Champion
       And the Phantom takes its turn
       Then the rules refuse it: "The race against the Phantom"
       And the Hand deck of the Phantom holds, from the top, "Growl"
+
+    @question
+    Scenario: The last Energy gained at the end of the turn still wins
+      Given the sample board
+      And the player plays Leaf
+      And Leaf has 10 Energy of each colour
+      And Leaf has 9 Green Energy
+      And Leaf stands on the Dojo
+      And this is printed
+        | on        | Energy |
+        | "Harvest" | Green  |
+      And the effect "Harvest" waits for the end of the turn
+      When the player takes a turn without doing anything
+      Then the player wins the game
+
+    @question
+    Scenario: Sent out of the Dojo before the turn, the player with full gauges does not win
+      Given the sample board
+      And the player plays Leaf
+      And Leaf has 10 Energy of each colour
+      And Leaf stands on the Dojo
+      And the Phantom has Turn Order card 1
+      And the Hand deck of the Phantom holds, from the top
+        | card   | colour |
+        | "Haze" | Yellow |
+      And the World die will show The Drear
+      And the D6 will show 4
+      When the Phantom takes its turn
+      And the player takes a turn without doing anything
+      Then nobody has won yet
+      And Leaf stands on The Drear 4
 
   @rule.phantom.win
   Rule: A Phantom with full gauges wins at the end of the Day
@@ -222,6 +256,12 @@ Feature: The Phantom Champion
       And the discard pile of the Phantom is empty
       And the game counts 2 players
 
+    Scenario: The Phantom is set up once, before the first Dawn
+      Given the player plays Leaf
+      And the Day is at this step: turns at Dawn
+      When the Phantom is set up with the cards of Oric
+      Then the rules refuse it: "The Hand deck"
+
   @rule.phantom.hand
   Rule: The revealed card is the Phantom's Hand
 
@@ -263,6 +303,27 @@ Feature: The Phantom Champion
       And the player will be dealt Turn Order card 1
       When the Phantom is set up with the cards of Oric
       Then the Advanced Abilities deck of the Phantom holds, from the top, "Wave", "Art", "Bloom", "Root", "Tide" and "Fury"
+
+    @reading.C61=b
+    Scenario: Read the other way, the Ultimate and locked cards are among the six others
+      Given the player plays Leaf
+      And the Ability cards of Oric are
+        | card    | colour | mark             |
+        | "One"   | Yellow | starting card    |
+        | "Two"   | Yellow | starting card    |
+        | "Three" | Yellow | starting card    |
+        | "Four"  | Yellow | starting card    |
+        | "Five"  | Green  | Advanced Ability |
+        | "Six"   | Blue   | Advanced Ability |
+        | "Seven" | Red    | Advanced Ability |
+        | "Eight" | Red    | Advanced Ability |
+        | "Nine"  | Red    | Ultimate         |
+        | "Ten"   | Red    | locked card      |
+      And the Hand deck of the Phantom will be shuffled into the order "One", "Two", "Three" and "Four"
+      And the Advanced Abilities deck of the Phantom will be shuffled into the order "Eight", "Seven", "Six" and "Five"
+      And the player will be dealt Turn Order card 1
+      When the Phantom is set up with the cards of Oric
+      Then the Advanced Abilities deck of the Phantom holds, from the top, "Eight", "Seven", "Six" and "Five"
 
   @rule.phantom.board
   Rule: The Phantom's board has Energy cubes only
@@ -580,6 +641,22 @@ Feature: The Phantom Champion
       When the Phantom carries out its revealed card
       Then the rules refuse it: "The Phantom's Activation"
 
+    Scenario: The player waits until the revealed card is carried out
+      Given the sample board
+      And the player plays Leaf
+      And Leaf stands on Oakenmoor 4
+      And the Hand deck of the Phantom holds, from the top
+        | card   | colour |
+        | "Haze" | Yellow |
+      And the World die will show The Drear
+      When the Phantom reveals a card
+      And the player begins a turn
+      Then the rules refuse it: "The Phantom's Activation"
+      When the Phantom carries out its revealed card
+      And the player begins a turn
+      Then the player is in the Adventure phase
+      And Leaf stands on The Drear 4
+
   @rule.phantom.green-blue
   Rule: Green and Blue cards discard a card from the World rolled
 
@@ -797,6 +874,21 @@ Feature: The Phantom Champion
       Then the Phantom has carried out 2 Activations
       And Leaf has no item
       And the gauges of the Phantom are at 1, 1 and 0
+
+    Scenario: Nobody but the player chooses the item to lose
+      Given the player plays Leaf
+      And Leaf stands on Oakenmoor 4
+      And Leaf has 2 Health and 3 Spirit
+      And Leaf has the item "Amulet"
+      And Leaf has the item "Rope"
+      And the Hand deck of the Phantom holds, from the top
+        | card    | colour |
+        | "Blaze" | Red    |
+      When the Phantom takes its turn
+      And Oric chooses "Amulet"
+      Then the rules refuse it: "Defeated by the Phantom"
+      When Leaf chooses "Amulet"
+      Then Leaf has these items: "Rope"
 
   @rule.phantom.yellow
   Rule: A Yellow card sends the player to the World rolled

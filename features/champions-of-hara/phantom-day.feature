@@ -1,5 +1,8 @@
 Feature: A Day against the Phantom
 
+  Background:
+    Given the mode is The Phantom Champion
+
   @rule.flow.dawn-cards
   Rule: At Dawn each World gets a card
 
@@ -18,7 +21,7 @@ Feature: A Day against the Phantom
         | "Imp"  | Oakenmoor 4 |
         | "Fair" | The Drear 4 |
       And the deck of Oakenmoor is "Wolf"
-      And the Day against the Phantom is at this step: turns at Dawn
+      And the Day is at this step: turns at Dawn
 
     Scenario: A card may come onto an occupied space
       Given it is Dawn of Day 2
@@ -143,7 +146,7 @@ Feature: A Day against the Phantom
       And the player plays Leaf
       And Leaf stands on Oakenmoor 4
       And it is Dawn of Day 2
-      And the Day against the Phantom is at this step: turns at Dawn
+      And the Day is at this step: turns at Dawn
       And the Phantom has Turn Order card 2
       And the Hand deck of the Phantom holds, from the top
         | card    | colour |
@@ -157,7 +160,7 @@ Feature: A Day against the Phantom
     Scenario: With card 2 the player waits for the Phantom
       Given the player plays Leaf
       And it is Dawn of Day 2
-      And the Day against the Phantom is at this step: turns at Dawn
+      And the Day is at this step: turns at Dawn
       And the Phantom has Turn Order card 1
       When the player begins a turn
       Then the rules refuse it: "The turns at Dawn"
@@ -166,7 +169,7 @@ Feature: A Day against the Phantom
       Given the sample board
       And the player plays Leaf
       And it is Dawn of Day 2
-      And the Day against the Phantom is at this step: turns at Dawn
+      And the Day is at this step: turns at Dawn
       And the Phantom has Turn Order card 2
       When the player begins a turn
       And the player ends the turn
@@ -176,7 +179,7 @@ Feature: A Day against the Phantom
     Scenario: Nobody takes a turn before the Dawn cards are placed
       Given the player plays Leaf
       And it is Dawn of Day 2
-      And the Day against the Phantom is at this step: start of Dawn
+      And the Day is at this step: start of Dawn
       When the player begins a turn
       Then the rules refuse it: "The turns at Dawn"
 
@@ -191,6 +194,20 @@ Feature: A Day against the Phantom
       And the Phantom takes its turn
       Then the rules refuse it: "The turns at Dawn"
 
+    Scenario: Whoever acts when the turn is due begins it
+      Given the sample board
+      And the player plays Leaf
+      And Leaf stands on the Dojo
+      And Leaf has 1 movement point
+      And the Phantom has Turn Order card 1
+      When Leaf moves to Oakenmoor 1
+      Then the rules refuse it: "The turns at Dawn"
+      And Leaf stands on the Dojo
+      Given the Phantom has taken a turn in this round
+      When Leaf moves to Oakenmoor 1
+      Then the player is in the Adventure phase
+      And Leaf stands on Oakenmoor 1
+
   @rule.flow.to-dusk
   Rule: After both turns Dusk of the same Day begins
 
@@ -200,7 +217,7 @@ Feature: A Day against the Phantom
       And the Phantom has taken a turn in this round
       When the marker moves to Dusk
       Then it is Dusk of Day 2
-      And the Day against the Phantom is at this step: start of Dusk
+      And the Day is at this step: start of Dusk
 
     Scenario: The marker stays while the Phantom has not taken its turn
       Given it is Dawn of Day 2
@@ -208,6 +225,16 @@ Feature: A Day against the Phantom
       When the marker moves to Dusk
       Then the rules refuse it: "From Dawn to Dusk"
       And it is Dawn of Day 2
+
+    @question
+    Scenario: Dawn does not end before the Phantom has taken its turn
+      Given the sample board
+      And the player plays Leaf
+      And the Phantom has Turn Order card 2
+      When the player takes a turn without doing anything
+      And the round ends
+      Then the rules refuse it: "From Dawn to Dusk"
+      And it is Dawn of Day 1
 
   @rule.flow.day-three
   Rule: On Day 3 the player is lent the Ultimate
@@ -301,7 +328,7 @@ Feature: A Day against the Phantom
         | "Fair"  | Lunaridge 2 |
         | "Crack" | The Baiyu 5 |
       And the Dusk deck holds, from the top: "Ogre"
-      And the Day against the Phantom is at this step: turns at Dusk
+      And the Day is at this step: turns at Dusk
 
     Scenario: Dusk begins only once a Day
       Given the player plays Leaf
@@ -312,7 +339,7 @@ Feature: A Day against the Phantom
 
     Scenario: An empty Dusk deck is made anew from its discard pile
       Given the player plays Leaf
-      And it is Dusk of Day 2
+      And it is Dawn of Day 2
       And these cards are in play
         | card    | kind    | space       |
         | "Ogre"  | Monster | Oppenheim 1 |
@@ -331,6 +358,8 @@ Feature: A Day against the Phantom
       Given the Dusk deck will be shuffled to "Wolf" and "Ogre"
       And the World die will show Lunaridge, The Drear and The Baiyu
       And the D6 will show 3, 4 and 5
+      And it is Dusk of Day 2
+      And the Day is at this step: start of Dusk
       When Dusk begins
       Then these cards are on the board
         | card   | space       |
@@ -341,7 +370,7 @@ Feature: A Day against the Phantom
 
     Scenario: With fewer than three cards in deck and discard pile fewer are placed
       Given the player plays Leaf
-      And it is Dusk of Day 2
+      And it is Dawn of Day 2
       And these cards are in play
         | card    | kind    | space       |
         | "Ogre"  | Monster | Oppenheim 1 |
@@ -355,6 +384,8 @@ Feature: A Day against the Phantom
       When the Phantom takes its turn
       Given the World die will show Lunaridge and The Drear
       And the D6 will show 3 and 4
+      And it is Dusk of Day 2
+      And the Day is at this step: start of Dusk
       When Dusk begins
       Then these cards are on the board
         | card   | space       |
@@ -368,7 +399,7 @@ Feature: A Day against the Phantom
     Scenario: At Dusk the same Turn Order holds
       Given the player plays Leaf
       And it is Dusk of Day 2
-      And the Day against the Phantom is at this step: turns at Dusk
+      And the Day is at this step: turns at Dusk
       And the Phantom has Turn Order card 1
       When the player begins a turn
       Then the rules refuse it: "The turns at Dusk"
@@ -421,7 +452,7 @@ Feature: A Day against the Phantom
       And the Phantom has taken a turn in this round
       When Dusk ends
       And the World Shift card is drawn
-      Then the rules refuse it: "The race against the Phantom"
+      Then the rules refuse it: "The last Dusk"
 
   @rule.flow.next-day
   Rule: After Dusk the marker goes to the next Day
@@ -432,7 +463,7 @@ Feature: A Day against the Phantom
       And the Phantom has taken a turn in this round
       When Dusk ends
       Then it is Dawn of Day 3
-      And the Day against the Phantom is at this step: World Shift
+      And the Day is at this step: World Shift
 
     Scenario: Dusk does not end while the player has not taken a turn
       Given it is Dusk of Day 2
@@ -455,7 +486,7 @@ Feature: A Day against the Phantom
       Then the Worlds lie clockwise around the Dojo: The Drear, The Baiyu, Lunaridge, Arechi Wastes, Oakenmoor and Oppenheim
       And Leaf has 1 Blue Energy
       And the gauges of the Phantom are at 0, 1 and 0
-      And the Day against the Phantom is at this step: swap of the Turn Order cards
+      And the Day is at this step: swap of the Turn Order cards
 
     Scenario: In this mode the World Shift phase serves the Phantom too
       Given the sample board
@@ -476,7 +507,7 @@ Feature: A Day against the Phantom
         | "Bounty" | Red             |
       And the Phantom has Turn Order card 1
       When the Day is finished from World Shift on
-      Given the Day against the Phantom is at this step: World Shift
+      Given the Day is at this step: World Shift
       When the World Shift card is drawn
       Then Leaf has 2 Red Energy
 
@@ -496,7 +527,7 @@ Feature: A Day against the Phantom
 
     Scenario: The Advanced Ability waits for the swap
       Given the Phantom has Turn Order card 1
-      And the Day against the Phantom is at this step: swap of the Turn Order cards
+      And the Day is at this step: swap of the Turn Order cards
       And the Advanced Abilities deck of the Phantom holds, from the top
         | card   | colour |
         | "Tide" | Blue   |
@@ -507,7 +538,7 @@ Feature: A Day against the Phantom
     Scenario: Swap and Advanced Ability follow the World Shift card in this order
       Given the player plays Leaf
       And the Phantom has Turn Order card 1
-      And the Day against the Phantom is at this step: World Shift
+      And the Day is at this step: World Shift
       And the World Shift deck holds, from the top
         | card   |
         | "Calm" |
@@ -517,14 +548,14 @@ Feature: A Day against the Phantom
       When the World Shift card is drawn
       And the Turn Order cards are swapped
       Then the Phantom has Turn Order card 2
-      And the Day against the Phantom is at this step: Advanced Ability of the Phantom
+      And the Day is at this step: Advanced Ability of the Phantom
       When the Phantom receives its Advanced Ability
       Then the discard pile of the Phantom holds, from the top, "Tide"
-      And the Day against the Phantom is at this step: end of the Day
+      And the Day is at this step: end of the Day
 
     Scenario: The swap waits for the World Shift card
       Given the Phantom has Turn Order card 1
-      And the Day against the Phantom is at this step: World Shift
+      And the Day is at this step: World Shift
       When the Turn Order cards are swapped
       Then the rules refuse it: "First the swap, then the card"
       And the Phantom has Turn Order card 1
@@ -534,29 +565,29 @@ Feature: A Day against the Phantom
 
     Scenario: After the end of a Day the next one begins
       Given it is Dawn of Day 6
-      And the Day against the Phantom is at this step: end of the Day
+      And the Day is at this step: end of the Day
       When the Day ends
       Then nobody has won yet
-      And the Day against the Phantom is at this step: start of Dawn
+      And the Day is at this step: start of Dawn
       And it is Dawn of Day 6
 
     @reading.C2=b
     Scenario: Read the other way, the game stops once the marker stands on Day 6
       Given it is Dawn of Day 6
-      And the Day against the Phantom is at this step: end of the Day
+      And the Day is at this step: end of the Day
       When the Day ends
       Then the game ends without a winner
 
     @reading.C2=b
     Scenario: Read the other way, the game still goes on with the marker on Day 5
       Given it is Dawn of Day 5
-      And the Day against the Phantom is at this step: end of the Day
+      And the Day is at this step: end of the Day
       When the Day ends
       Then nobody has won yet
 
     Scenario: A Day does not end before its last step
       Given it is Dawn of Day 3
-      And the Day against the Phantom is at this step: World Shift
+      And the Day is at this step: World Shift
       When the Day ends
       Then the rules refuse it: "The end of the Day"
 
@@ -630,6 +661,38 @@ Feature: A Day against the Phantom
       And the player uses the card "Sky"
       Then the player has used 1 Activation
 
+    @question
+    Scenario: An Ability card that deals damage defeats a Monster for one Activation
+      Given the sample board
+      And the player plays Leaf
+      And Leaf stands on Oakenmoor 4
+      And the player has these Ability cards
+        | card    | colour | where |
+        | "Thorn" | Green  | hand  |
+        | "Root"  | Green  | hand  |
+      And this is printed
+        | on      | damage | range |
+        | "Thorn" | 2      | 1     |
+      And these cards are in play
+        | card   | kind    | Health | reward | space       |
+        | "Wolf" | Monster | 2      | Blue   | Oakenmoor 5 |
+      When the player uses the card "Thorn" against "Wolf"
+      Then no card is on the board
+      And Leaf has 1 Blue Energy
+      And the player has used 1 Activation
+      And the player has in hand, among others, "Root"
+
+    Scenario: With no Activation left the card stays in hand
+      Given the sample board
+      And the player plays Leaf
+      And Leaf has 0 Activations left
+      And the player has these Ability cards
+        | card    | colour | where |
+        | "Thorn" | Green  | hand  |
+      When the player uses the card "Thorn"
+      Then the rules refuse it: "Three Activations"
+      And the player has in hand "Thorn"
+
   @rule.player-turn.free
   Rule: Free effects cost no Activation
 
@@ -649,6 +712,20 @@ Feature: A Day against the Phantom
       And the player uses the free effect "Rest"
       Then the player has used 3 Activations
       And the player has used, in this order, "Whistle", "One", "Two", "Sun", "Whistle" and "Rest"
+
+    @question
+    Scenario: A free effect can heal in the middle of the turn
+      Given the sample board
+      And the player plays Leaf
+      And Leaf has 2 Health and 1 Spirit
+      And this is printed
+        | on      | Health | Spirit |
+        | "Salve" | 2      | -1     |
+      When the player begins a turn
+      And the player uses the free effect "Salve"
+      Then Leaf has 4 Health and 0 Spirit
+      And the player has used 0 Activations
+      And the player has used, among others, "Salve"
 
   @rule.player-turn.events
   Rule: An Event on the player's space must be resolved
@@ -719,6 +796,42 @@ Feature: A Day against the Phantom
       When the player begins a turn
       And the player resolves an Event
       Then the player has resolved "Fair"
+
+    @question
+    Scenario Outline: An Event can change the movement of the turn
+      Given the sample board
+      And the player plays Leaf
+      And Leaf stands on Oakenmoor 4
+      And Leaf has 1 movement point
+      And this is printed
+        | on      | movement points |
+        | "Storm" | <change>        |
+      And these cards are in play
+        | card    | kind  | space       |
+        | "Storm" | Event | Oakenmoor 4 |
+      When the player begins a turn
+      And the player resolves an Event
+      Then Leaf has <left> movement points
+
+      Examples:
+        | change | left |
+        | 2      | 3    |
+        | -1     | 0    |
+        | -2     | 0    |
+
+    Scenario: Nobody but the player chooses between two Events
+      Given the sample board
+      And the player plays Leaf
+      And Leaf stands on Oakenmoor 4
+      And these cards are in play
+        | card    | kind  | space       |
+        | "Storm" | Event | Oakenmoor 4 |
+        | "Feast" | Event | Oakenmoor 4 |
+      When the player resolves an Event
+      And Oric chooses "Feast"
+      Then the rules refuse it: "The Event on your space"
+      When Leaf chooses "Feast"
+      Then the player has resolved "Feast"
 
   @rule.player-turn.monsters
   Rule: Monsters in range attack the player
@@ -838,6 +951,38 @@ Feature: A Day against the Phantom
       When the player uses the item "Amulet"
       Then the player has used, in this order, "Amulet"
 
+    @question
+    Scenario Outline: Nobody moves, transports or attacks while Monsters attack
+      Given the sample board
+      And the player plays Leaf
+      And Leaf stands on Oakenmoor 4
+      And Leaf has 1 movement point
+      And these cards are in play
+        | card   | kind    | Health | space       |
+        | "Wolf" | Monster | 2      | Oakenmoor 5 |
+      And the player is in the Monster Attacks phase
+      When <act>
+      Then the rules refuse it: "Nothing else during the attacks"
+      And the player is in the Monster Attacks phase
+
+      Examples:
+        | act                                         |
+        | Leaf moves to Oakenmoor 5                   |
+        | Leaf transports to the Dojo                 |
+        | Leaf attacks "Wolf" for 2 damage at range 1 |
+
+    @question
+    Scenario: Leaf reconnects no World while Monsters attack
+      Given the mode is The Nightmare
+      And the sample board
+      And the player plays Leaf
+      And Leaf has 4 Health and 2 Spirit
+      And Lunaridge is disconnected
+      When the Monsters attack the player
+      And Leaf reconnects Lunaridge
+      Then the rules refuse it: "Nothing else during the attacks"
+      And Leaf has 4 Health and 2 Spirit
+
   @rule.player-turn.end-effects
   Rule: End-of-turn effects come first
 
@@ -865,6 +1010,25 @@ Feature: A Day against the Phantom
       And the player begins a turn
       And the player ends the turn
       Then the player has used nothing
+
+    @question
+    Scenario: An effect at the end of the turn happens although Monsters have attacked
+      Given the sample board
+      And the player plays Leaf
+      And Leaf stands on Oakenmoor 4
+      And Leaf has 3 Health and 1 Spirit
+      And this is printed
+        | on     | Health |
+        | "Rest" | 1      |
+      And the effect "Rest" waits for the end of the turn
+      And these cards are in play
+        | card   | kind    | Health | Attack | Range | space       |
+        | "Wolf" | Monster | 2      | 2      | 0     | Oakenmoor 4 |
+      When the player begins a turn
+      And the Monsters attack the player
+      Then Leaf has 1 Health and 1 Spirit
+      When the player ends the turn
+      Then Leaf has 2 Health and 1 Spirit
 
   @rule.player-turn.take-back
   Rule: Cards used On Board return to hand
@@ -999,6 +1163,24 @@ Feature: A Day against the Phantom
       And the player ends the turn
       Then the player has no card in hand
       And nothing comes of it: "Levelling up"
+
+    @question
+    Scenario: Energy gained at the end of the turn counts for the level of that turn
+      Given the sample board
+      And the player plays Leaf
+      And Leaf has 3 Green Energy
+      And the thresholds of the gauges are
+        | gauge | threshold |
+        | Green | 4         |
+      And the player has these Ability cards
+        | card    | colour | where |
+        | "Bloom" | Green  | deck  |
+      And this is printed
+        | on        | Energy |
+        | "Harvest" | Green  |
+      And the effect "Harvest" waits for the end of the turn
+      When the player takes a turn without doing anything
+      Then the player has in hand "Bloom"
 
   @rule.player-turn.ultimate
   Rule: 10 in the main colour brings the Ultimate

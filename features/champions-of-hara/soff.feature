@@ -27,7 +27,7 @@ Feature: Soff: dance with the Demon
       And Enoki is on Oppenheim 4
       When Soff deals 12 damage to Enoki
       Then Enoki is not on the board
-      When the player's turn ends
+      When the player ends the turn
       Then the game is won
 
     Scenario: While Enoki has 1 Health left, Soff has not won
@@ -39,7 +39,7 @@ Feature: Soff: dance with the Demon
       When Soff deals 11 damage to Enoki
       Then Enoki has 1 Health left
       And Enoki is on Oppenheim 4
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     Scenario: Before Enoki has come, the Versus Arena condition alone does not win
@@ -47,7 +47,7 @@ Feature: Soff: dance with the Demon
       And Soff has 6 Health and 4 Spirit
       And Soff stands on the Dojo
       And Soff has 10 Energy of each colour
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     Scenario: Enoki defeated outside the Dojo does not win yet
@@ -56,13 +56,41 @@ Feature: Soff: dance with the Demon
       And Soff stands on Oppenheim 4
       And Soff has 10 Energy of each colour
       And Enoki has been defeated
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     Scenario: Nobody deals damage to Enoki before he has come
       Given the player plays Soff
       When Soff deals 1 damage to Enoki
       Then the rules refuse it: "Enoki defeated"
+
+    @question
+    Scenario Outline: An attack reaches Enoki only within its range
+      Given the player plays Soff
+      And Soff stands on <space>
+      And Enoki is on The Drear 4
+      When Soff attacks Enoki for 3 damage at range 2
+      Then Enoki has 9 Health left
+
+      Examples:
+        | space       |
+        | The Drear 4 |
+        | The Drear 2 |
+
+    @question
+    Scenario: An Ability card is used against Enoki
+      Given the player plays Soff
+      And Soff stands on The Drear 5
+      And Enoki is on The Drear 4
+      And the player has these Ability cards
+        | card        | colour | where |
+        | "Sun Lance" | Red    | hand  |
+      And this is printed
+        | on          | damage | range |
+        | "Sun Lance" | 12     | 1     |
+      When the player uses the card "Sun Lance" against "Enoki"
+      Then Enoki is not on the board
+      And Soff has 2 Activations left
 
   @rule.enoki.arrival
   Rule: Enoki arrives at the start of Day 3
@@ -131,6 +159,13 @@ Feature: Soff: dance with the Demon
     Scenario: There is no Corrupted Turn before Enoki has come
       Given the player plays Soff
       And Soff has 6 Health and 4 Spirit
+      When Enoki takes his Corrupted Turn
+      Then the rules refuse it: "Activation, then Scenario Effect"
+
+    @question
+    Scenario: A defeated Enoki takes no Corrupted Turn
+      Given the player plays Soff
+      And Enoki has been defeated
       When Enoki takes his Corrupted Turn
       Then the rules refuse it: "Activation, then Scenario Effect"
 
@@ -205,7 +240,7 @@ Feature: Soff: dance with the Demon
       And Soff has 6 Health and 4 Spirit
       And Soff stands on <space>
       And Enoki is on Lunaridge 4
-      When the player's turn ends
+      When the player ends the turn
       Then Soff has <health> Health and 4 Spirit
 
       Examples:
@@ -220,7 +255,7 @@ Feature: Soff: dance with the Demon
       And Soff has 6 Health and 4 Spirit
       And Soff stands on Lunaridge 6
       And Enoki is on Lunaridge 4
-      When the player's turn ends
+      When the player ends the turn
       Then Soff has 3 Health and 4 Spirit
 
     Scenario: In the Dojo Enoki's normal attack does not hurt Soff
@@ -228,8 +263,34 @@ Feature: Soff: dance with the Demon
       And Soff has 6 Health and 4 Spirit
       And Soff stands on the Dojo
       And Enoki is on Lunaridge 1
-      When the player's turn ends
+      When the player ends the turn
       Then Soff has 6 Health and 4 Spirit
+
+    Scenario: Enoki attacks after the effects at the end of Soff's turn
+      Given the player plays Soff
+      And Soff stands on Oakenmoor 1
+      And Soff has 2 Health and 3 Spirit
+      And Enoki is on Oakenmoor 1
+      And this is printed
+        | on     | Health |
+        | "Rest" | 1      |
+      And the effect "Rest" waits for the end of the turn
+      When the player ends the turn
+      Then Soff has 1 Health and 3 Spirit
+      And Soff is not defeated
+
+    @reading.C60=b
+    Scenario: Read the other way, Enoki attacks before the effects at the end of Soff's turn
+      Given the player plays Soff
+      And Soff stands on Oakenmoor 1
+      And Soff has 2 Health and 3 Spirit
+      And Enoki is on Oakenmoor 1
+      And this is printed
+        | on     | Health |
+        | "Rest" | 1      |
+      And the effect "Rest" waits for the end of the turn
+      When the player ends the turn
+      Then Soff is defeated
 
   @rule.enoki.normal-spares
   Rule: The normal attack does not affect Monsters
@@ -242,7 +303,7 @@ Feature: Soff: dance with the Demon
       And these cards are in play
         | card   | kind    | Health | space       |
         | "Wolf" | Monster | 3      | Lunaridge 5 |
-      When the player's turn ends
+      When the player ends the turn
       Then Soff has 4 Health and 4 Spirit
       And "Wolf" has taken 0 damage
 
@@ -454,6 +515,29 @@ Feature: Soff: dance with the Demon
         | 5    |
         | 6    |
 
+    Scenario: After the Activation nothing happens before the Scenario Effect
+      Given the player plays Soff
+      And Soff stands on Oakenmoor 1
+      And Soff has 9 Health and 3 Spirit
+      And Soff has 1 movement point
+      And Enoki is on Oakenmoor 1
+      And the next abilities of Enoki are Cull and Harvest
+      When Enoki activates
+      And Soff moves to the Dojo
+      Then the rules refuse it: "The die of the Scenario Effect"
+      When Enoki activates
+      Then the rules refuse it: "The die of the Scenario Effect"
+      Given the D6 will show 2
+      When the Scenario Effect is rolled
+      And Soff moves to the Dojo
+      Then Soff stands on the Dojo
+
+    Scenario: There is no Scenario Effect without an Activation
+      Given the player plays Soff
+      And Enoki is on Oakenmoor 1
+      When the Scenario Effect is rolled
+      Then the rules refuse it: "The die of the Scenario Effect"
+
   @rule.effect.energy
   Rule: 1 or 2: Soff loses 1 Energy of her choice
 
@@ -496,6 +580,21 @@ Feature: Soff: dance with the Demon
       When Enoki takes his Corrupted Turn
       Then Soff has 0 Green Energy
       And Soff has 6 Health and 4 Spirit
+
+    Scenario: Nobody but Soff names the colour
+      Given the player plays Soff
+      And Soff stands on Oakenmoor 1
+      And Soff has 9 Health and 3 Spirit
+      And Soff has 2 Green Energy
+      And Soff has 2 Red Energy
+      And Enoki is on Oakenmoor 1
+      And the next abilities of Enoki are Cull and Harvest
+      And the D6 will show 1
+      When Enoki takes his Corrupted Turn
+      And Thomas chooses Red
+      Then the rules refuse it: "1 or 2: Energy lost"
+      When Soff chooses Red
+      Then Soff has 1 Red Energy
 
   @rule.effect.dusk
   Rule: 3 or 4: a Dusk card arrives on a random space

@@ -29,7 +29,7 @@ Feature: Thomas: flood of Rifts
       When Thomas closes the Rift "Chasm"
       Then no card is on the board
       And the Dusk discard pile holds "Chasm"
-      When the player's turn ends
+      When the player ends the turn
       Then the game is won
       And Thomas has 6 Health and 4 Spirit
 
@@ -43,7 +43,7 @@ Feature: Thomas: flood of Rifts
         | "Chasm" | Rift | Oakenmoor 4 |
         | "Abyss" | Rift | Oakenmoor 5 |
       When Thomas closes the Rift "Chasm"
-      And the player's turn ends
+      And the player ends the turn
       Then the game goes on
 
     Scenario: A Monster in play does not delay the victory
@@ -54,7 +54,7 @@ Feature: Thomas: flood of Rifts
       And these cards are in play
         | card   | kind    | space       |
         | "Wolf" | Monster | Oakenmoor 4 |
-      When the player's turn ends
+      When the player ends the turn
       Then the game is won
 
     Scenario: Without the Versus Arena condition, closed Rifts are not enough
@@ -62,7 +62,7 @@ Feature: Thomas: flood of Rifts
       And Thomas has 6 Health and 4 Spirit
       And Thomas stands on the Dojo
       And Thomas has 9 Energy of each colour
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
   @rule.thomas.deck
@@ -127,6 +127,19 @@ Feature: Thomas: flood of Rifts
       When Thomas places a Dusk card
       Then no card is on the board
 
+    Scenario: Thomas's Dusk cards come in his arena, and only when Dusk begins
+      Given the Dusk deck holds, from the top
+        | card    | kind |
+        | "Chasm" | Rift |
+      And the mode is Homecoming
+      When Thomas places a Dusk card
+      Then the rules refuse it: "Rebuilding the Dusk deck"
+      Given the mode is Flood of Rifts
+      And the Day is at this step: turns at Dawn
+      When Thomas places a Dusk card
+      Then the rules refuse it: "Rebuilding the Dusk deck"
+      And the Dusk deck holds, from the top: "Chasm"
+
   @rule.thomas.damage
   Rule: At the end of the turn each Rift in play deals 1 damage
 
@@ -141,7 +154,7 @@ Feature: Thomas: flood of Rifts
         | "Chasm"  | Rift | Oakenmoor 4 |
         | "Abyss"  | Rift | Lunaridge 2 |
         | "Ravine" | Rift | Lunaridge 3 |
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas has 0 Health and 4 Spirit
       And Thomas is defeated
       And Thomas has no item
@@ -152,7 +165,7 @@ Feature: Thomas: flood of Rifts
       And Thomas has 3 Health and 4 Spirit
       And Thomas stands on Arechi Wastes 1
       And Thomas has the item "Rope"
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas has 3 Health and 4 Spirit
       And Thomas has these items: "Rope"
 
@@ -165,7 +178,7 @@ Feature: Thomas: flood of Rifts
         | "Chasm"  | Rift    |        |       | Oakenmoor 4 |
         | "Wolf"   | Monster | 1      | 0     | Lunaridge 2 |
         | "Market" | Event   |        |       | Lunaridge 3 |
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas has 2 Health and 4 Spirit
 
     Scenario: In the Dojo the Rifts do not hurt Thomas
@@ -176,9 +189,22 @@ Feature: Thomas: flood of Rifts
       And these cards are in play
         | card    | kind | space       |
         | "Chasm" | Rift | Oakenmoor 4 |
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas has 1 Health and 4 Spirit
       And Thomas has these items: "Rope"
+
+    @question
+    Scenario: A Rift closed in the turn no longer hurts at its end
+      Given the player plays Thomas
+      And Thomas stands on Lunaridge 1
+      And Thomas has 4 Health and 1 Spirit
+      And these cards are in play
+        | card    | kind | space       |
+        | "Chasm" | Rift | The Drear 1 |
+        | "Abyss" | Rift | The Baiyu 1 |
+      When Thomas closes the Rift "Chasm"
+      And the player ends the turn
+      Then Thomas has 3 Health and 1 Spirit
 
   @rule.thomas.item
   Rule: Defeated by the Rifts, Thomas discards an item of his choice
@@ -192,7 +218,7 @@ Feature: Thomas: flood of Rifts
       And these cards are in play
         | card    | kind | space       |
         | "Chasm" | Rift | Oakenmoor 4 |
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas may choose "Rope" and "Lamp"
       When Thomas chooses "Rope"
       Then Thomas has these items: "Lamp"
@@ -205,7 +231,7 @@ Feature: Thomas: flood of Rifts
       And these cards are in play
         | card    | kind | space       |
         | "Chasm" | Rift | Oakenmoor 4 |
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas is not defeated
       And Thomas has these items: "Rope"
 
@@ -218,7 +244,7 @@ Feature: Thomas: flood of Rifts
         | card    | kind    | Attack | Range | space           |
         | "Chasm" | Rift    |        |       | Oakenmoor 4     |
         | "Wolf"  | Monster | 1      | 0     | Arechi Wastes 1 |
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas is defeated
       And Thomas has these items: "Rope"
 
@@ -229,6 +255,28 @@ Feature: Thomas: flood of Rifts
       And these cards are in play
         | card    | kind | space       |
         | "Chasm" | Rift | Oakenmoor 4 |
-      When the player's turn ends
+      When the player ends the turn
       Then Thomas is defeated
       And Thomas has no item
+
+    Scenario: Nobody but Thomas chooses the item
+      Given the player plays Thomas
+      And Thomas stands on Lunaridge 1
+      And Thomas has 1 Health and 1 Spirit
+      And Thomas has the item "Rope"
+      And Thomas has the item "Lamp"
+      And these cards are in play
+        | card    | kind | space       |
+        | "Chasm" | Rift | The Drear 1 |
+      When the player ends the turn
+      And Soff chooses "Rope"
+      Then the rules refuse it: "An item lost"
+      When Thomas chooses "Rope"
+      Then Thomas has these items, among others: "Lamp"
+
+    Scenario: Thomas discards nothing of his own accord
+      Given the player plays Thomas
+      And Thomas has the item "Rope"
+      When Thomas chooses "Rope"
+      Then the rules refuse it: "An item lost"
+      And Thomas has these items: "Rope"

@@ -16,6 +16,19 @@ Feature: Common rules and the board
       Then the rules refuse it: "Only one character"
       And the player plays Soff
 
+    Scenario: Only the player's own character acts
+      Given the player plays Soff
+      And Thomas stands on Lunaridge 1
+      And Thomas has 2 movement points
+      When Thomas moves to Lunaridge 2
+      Then the rules refuse it: "Only one character"
+      And Thomas stands on Lunaridge 1
+
+    Scenario: Nobody takes a character once the game has begun
+      Given the Day is at this step: turns at Dawn
+      When the player takes Soff
+      Then the rules refuse it: "Only one character"
+
   @rule.solo.base
   Rule: The mode comes first, then Versus Arena
 
@@ -43,6 +56,7 @@ Feature: Common rules and the board
       And these tokens are on the board
         | token            | space       |
         | Scenario token 1 | Oakenmoor 1 |
+      Given the Day is at this step: World Shift
       When it is time for World Shift
       Then the Worlds lie clockwise around the Dojo: Lunaridge, The Baiyu, Oakenmoor, Arechi Wastes, Oppenheim and The Drear
 
@@ -55,9 +69,59 @@ Feature: Common rules and the board
         | "Storm" | Oakenmoor | Lunaridge | Blue            |
       When it is time for World Shift
       Then Oric has 4 Blue Energy
+      Given the Day is at this step: World Shift
       When it is time for World Shift
       Then Oric has 5 Blue Energy
       And the Worlds lie clockwise around the Dojo: Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes, The Drear and Oppenheim
+
+    Scenario: World Shift comes once, at the end of the Day
+      Given the mode is Homecoming
+      And the player plays Oric
+      And it is Dusk of Day 1
+      When it is time for World Shift
+      Then the Day is at this step: start of Dawn
+      And it is Dawn of Day 2
+      When it is time for World Shift
+      Then the rules refuse it: "What the mode leaves alone"
+
+    Scenario: In a mode that keeps World Shift the next Day waits for it
+      Given the mode is Homecoming
+      And the player plays Oric
+      And the Day is at this step: World Shift
+      When Dawn of Day 1 begins
+      Then the rules refuse it: "What the mode leaves alone"
+
+    @question
+    Scenario: An item can make a character walk farther
+      Given the player plays Soff
+      And Soff stands on the Dojo
+      And Soff has the item "Boots"
+      And this is printed
+        | on      | movement points |
+        | "Boots" | 2               |
+      When the player uses the item "Boots"
+      And Soff moves to Oakenmoor 1
+      And Soff moves to Oakenmoor 6
+      Then Soff has 0 movement points
+      And Soff stands on Oakenmoor 6
+
+    @question
+    Scenario: An item that deals damage obeys the range printed on it
+      Given the player plays Soff
+      And Soff stands on Oakenmoor 1
+      And Soff has the item "Sling"
+      And this is printed
+        | on      | damage | range |
+        | "Sling" | 1      | 1     |
+      And these cards are in play
+        | card   | kind    | Health | space       |
+        | "Wolf" | Monster | 2      | Oakenmoor 2 |
+        | "Bear" | Monster | 2      | Oakenmoor 4 |
+      When the player uses the item "Sling" against "Bear"
+      Then the rules refuse it: "Measuring range"
+      When the player uses the item "Sling" against "Wolf"
+      Then "Wolf" has taken 1 damage
+      And "Bear" has taken 0 damage
 
   @rule.arena.condition
   Rule: In the Dojo with 10 Energy of every colour
@@ -67,7 +131,7 @@ Feature: Common rules and the board
       And Soff has 3 Health and 3 Spirit
       And Soff stands on the Dojo
       And Soff has 10 Energy of each colour
-      When the player's turn ends
+      When the player ends the turn
       Then the game is won
 
     Scenario: 9 Energy of one colour are not enough
@@ -76,7 +140,7 @@ Feature: Common rules and the board
       And Soff stands on the Dojo
       And Soff has 10 Energy of each colour
       And Soff has 9 Blue Energy
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     Scenario: Full gauges outside the Dojo are not enough
@@ -84,7 +148,7 @@ Feature: Common rules and the board
       And Soff has 3 Health and 3 Spirit
       And Soff stands on Lunaridge 1
       And Soff has 10 Energy of each colour
-      When the player's turn ends
+      When the player ends the turn
       Then the game goes on
 
     Scenario: The condition counts the gauges of the player board
@@ -93,7 +157,7 @@ Feature: Common rules and the board
       And the Energy gauges are, from left to right, Red and Blue
       And Soff stands on the Dojo
       And Soff has 10 Energy of each colour
-      When the player's turn ends
+      When the player ends the turn
       Then the game is won
 
   @rule.board.worlds
@@ -154,6 +218,18 @@ Feature: Common rules and the board
       And Leaf has 0 movement points
       When Leaf moves to Oakenmoor 1
       Then the rules refuse it: "Moving"
+
+    @question
+    Scenario: Nobody walks out of a World that has drifted away
+      Given the mode is The Nightmare
+      And the player plays Leaf
+      And Leaf stands on Lunaridge 1
+      And Leaf has 1 movement point
+      And Lunaridge is disconnected
+      When Leaf moves to the Dojo
+      Then the rules refuse it: "Moving"
+      When Leaf moves to Lunaridge 2
+      Then Leaf stands on Lunaridge 2
 
   @rule.board.range
   Rule: Range counts the steps of the shortest way
@@ -216,6 +292,56 @@ Feature: Common rules and the board
       When the round ends
       Then the game is lost
 
+    Scenario: A character takes one turn in a round
+      Given the player plays Soff
+      And Soff has 2 movement points
+      When Soff moves to Oakenmoor 1
+      And the player ends the turn
+      Then it is not the turn of the player
+      And the Day is at this step: turns at Dawn
+      When Soff moves to Oakenmoor 2
+      Then the rules refuse it: "Six Days of two rounds"
+      When the player ends the turn
+      Then the rules refuse it: "Six Days of two rounds"
+      And Soff stands on Oakenmoor 1
+
+    Scenario Outline: Nothing skips a step of the Day
+      Given the player plays Soff
+      And the Day is at this step: <step>
+      When <act>
+      Then the rules refuse it: "Six Days of two rounds"
+      And the Day is at this step: <step>
+
+      Examples:
+        | step           | act                        |
+        | start of Dawn  | Soff transports to the Dojo |
+        | start of Dawn  | the round ends             |
+        | start of Dawn  | Dusk begins                |
+        | start of Dawn  | it is time for World Shift |
+        | turns at Dawn  | Dawn of Day 1 begins       |
+        | turns at Dawn  | the round ends             |
+        | turns at Dawn  | it is time for World Shift |
+        | start of Dusk  | the player ends the turn   |
+        | start of Dusk  | the round ends             |
+        | turns at Dusk  | Dusk of Day 1 begins       |
+        | turns at Dusk  | Dawn of Day 2 begins       |
+
+    Scenario: Another Day than the marker shows does not begin
+      Given the player plays Soff
+      And it is Dawn of Day 2
+      When Dawn of Day 3 begins
+      Then the rules refuse it: "Six Days of two rounds"
+      And it is Dawn of Day 2
+
+    @question
+    Scenario: After the last Day nothing can be done
+      Given the player plays Soff
+      And it is Dusk of Day 6
+      When the round ends
+      Then the game is lost
+      When Soff transports to the Dojo
+      Then the rules refuse it: "Six Days of two rounds"
+
   @rule.energy.gauge
   Rule: A gauge goes from 0 to 10
 
@@ -255,6 +381,19 @@ Feature: Common rules and the board
       And Soff chooses Red
       Then Soff has 10 Red Energy
 
+    Scenario: Nobody but the player's character chooses the gauge
+      Given the player plays Soff
+      When Soff gains Gold Energy
+      And Leaf chooses Blue
+      Then the rules refuse it: "Gold Energy"
+      When Soff chooses Blue
+      Then Soff has 1 Blue Energy
+
+    Scenario: Without Gold Energy there is no gauge to choose
+      Given the player plays Soff
+      When Soff chooses Blue
+      Then the rules refuse it: "Gold Energy"
+
   @rule.health.damage
   Rule: Damage takes Health
 
@@ -282,7 +421,7 @@ Feature: Common rules and the board
       And these cards are in play
         | card   | kind    | Attack | Range | space       |
         | "Wolf" | Monster | 2      | 1     | Lunaridge 1 |
-      When the player's turn ends
+      When the player ends the turn
       Then Soff has 4 Health and 2 Spirit
 
     Scenario: One step outside the Dojo it does
@@ -292,7 +431,7 @@ Feature: Common rules and the board
       And these cards are in play
         | card   | kind    | Attack | Range | space       |
         | "Wolf" | Monster | 2      | 1     | Lunaridge 1 |
-      When the player's turn ends
+      When the player ends the turn
       Then Soff has 2 Health and 2 Spirit
 
   @rule.monster.attack
@@ -308,8 +447,37 @@ Feature: Common rules and the board
         | "Archer" | Monster        | 1      | 2     | Lunaridge 3 |
         | "Bear"   | Monster        | 4      | 1     | Lunaridge 3 |
         | "Friend" | Allied Monster | 3      | 3     | Lunaridge 1 |
-      When the player's turn ends
+      When the player ends the turn
       Then Soff has 6 Health and 2 Spirit
+
+    Scenario: The round does not end before the Monsters have attacked
+      Given the player plays Soff
+      And Soff stands on Oakenmoor 1
+      And Soff has 4 Health and 1 Spirit
+      And Soff has 1 movement point
+      And these cards are in play
+        | card   | kind    | Health | Attack | Range | space       |
+        | "Wolf" | Monster | 2      | 1      | 1     | Oakenmoor 3 |
+      When Soff moves to Oakenmoor 2
+      And the round ends
+      Then the rules refuse it: "Monsters attack"
+      When the player ends the turn
+      And the round ends
+      Then Soff has 3 Health and 1 Spirit
+      And these have attacked the player: "Wolf"
+
+    @question
+    Scenario: A turn in which nothing is done still brings the attacks
+      Given the player plays Soff
+      And Soff stands on Oakenmoor 2
+      And Soff has 4 Health and 1 Spirit
+      And these cards are in play
+        | card   | kind    | Health | Attack | Range | space       |
+        | "Wolf" | Monster | 2      | 1      | 1     | Oakenmoor 3 |
+        | "Bear" | Monster | 2      | 2      | 0     | Oakenmoor 2 |
+      When the player takes a turn without doing anything
+      Then Soff has 1 Health and 1 Spirit
+      And these have attacked the player, among others: "Bear"
 
   @rule.monster.reward
   Rule: A defeated Monster gives its reward

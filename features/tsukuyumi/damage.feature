@@ -125,3 +125,20 @@ Feature: Damage to Oni
         | Oni       | number |
         | Large Oni | 1      |
         | Small Oni | 1      |
+
+    @question
+    Scenario: Sixty damage among five Oni destroys the Large one and one of two Medium ones
+      Given these Oni are in play
+        | area | Oni        | number |
+        | A    | Large Oni  | 1      |
+        | A    | Medium Oni | 2      |
+        | A    | Small Oni  | 2      |
+      When the Nomads play the combat card "Annihilation" in A and deal 60 damage
+      Then these are all the Oni in play
+        | area | Oni        | number |
+        | A    | Medium Oni | 1      |
+        | A    | Small Oni  | 2      |
+
+    Scenario: With nobody damaged there is nobody to give damage to
+      When the players give the damage to Small Oni
+      Then the rules refuse it: "The larger protect the smaller"

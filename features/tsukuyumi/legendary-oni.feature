@@ -31,6 +31,18 @@ Feature: Legendary Oni
       When the legendary Oni cards without a figure are removed
       Then the legendary Oni left to draw are Ronin, Gambler and Merchant
 
+    Scenario: A legendary Oni in play does not come a second time
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Ronin         |
+      And the card of the Ronin places it in A
+      When the Ronin comes into play
+      Then the rules refuse it: "One card each"
+      And these legendary Oni are in A: Ronin
+
   @rule.legendary.pile
   Rule: The pile stays face down
 
@@ -183,6 +195,14 @@ Feature: Legendary Oni
       And these legendary Oni are in B: Three Shadows
       And these legendary Oni are in C: Three Shadows
 
+    Scenario: Another legendary Oni than the top card does not come
+      Given the legendary Oni cards from the top are Ronin and Merchant
+      When the Merchant comes into play
+      Then the rules refuse it: "Coming into play"
+      When the Ronin comes into play
+      Then these legendary Oni are in B: Ronin
+      And the legendary Oni left to draw are Merchant
+
   @rule.legendary.placement
   Rule: No effect changes where a legendary Oni comes into play
 
@@ -320,8 +340,9 @@ Feature: Legendary Oni
       When the Oni make 1 attack
       Then the Oni have attacked B
       And these Oni have moved
-        | Oni       | number | from | to |
-        | Large Oni | 1      | A    | B  |
+        | Oni           | number | from | to |
+        | Large Oni     | 1      | A    | B  |
+        | Dark Observer | 1      | A    | B  |
       And these legendary Oni are in B: Dark Observer
 
     Scenario: The second attack is a normal one
@@ -388,9 +409,23 @@ Feature: Legendary Oni
         | Z    | Small Oni | 1      |
       When the Oni make 1 attack
       Then the Oni have attacked B
-      And these Oni have moved
+      And these Oni have moved, among others
         | Oni       | number | from | to |
         | Small Oni | 1      | A    | B  |
+
+    Scenario: Nobody can have the first attack made elsewhere
+      Given A and C carry an Oni territory token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Dark Observer |
+      And these Oni are in play
+        | area | Oni       | number |
+        | Z    | Small Oni | 1      |
+      When somebody wants the Oni to attack Z
+      Then the rules refuse it: "His group always attacks"
+      When somebody wants the Oni to attack B
+      And somebody wants the Oni to attack Z
+      Then the Oni have attacked B and Z
 
   @rule.shadows.spawn
   Rule: Each area with a shadow gets two Oni at the start of the round
@@ -512,6 +547,14 @@ Feature: Legendary Oni
       When the Nomads use 3 of the action "Recruit"
       Then the Nomads have used 3 of the action "Recruit"
 
+    @question
+    Scenario: A bonus makes up for the point that the Merchant takes
+      Given it is the black phase of the Nomads
+      And the Nomads have the ability "Forges": 1 more production in the green phase
+      Then the Nomads can use 3 more of the action "Build"
+      When the Nomads use 1 of the action "Build"
+      Then the Nomads can use 2 more of the action "Build"
+
   @rule.abyssal.third
   Rule: The Abyssal makes a third attack
 
@@ -611,6 +654,33 @@ Feature: Legendary Oni
       And these legendary Oni have moved
         | legendary Oni | from | to |
         | Abyssal       | A    | Y  |
+
+    @question
+    Scenario: With the Abyssal in play three attacks come before a player
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor | C       |
+        | C    | Ocean Floor |         |
+        | Z    | Ocean Floor |         |
+      And A carries an Oni territory token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Abyssal       |
+      And these Oni are in play
+        | area | Oni       | number |
+        | Z    | Small Oni | 1      |
+      And the black phase has begun
+      Then the Oni still make 3 attacks before the next player
+      When the Oni make 1 attack
+      Then the Oni have attacked Z
+      And the Oni still make 2 attacks before the next player
+      When the Oni make 2 attacks
+      Then the Oni have attacked Z, B and C
+      And these Oni have moved
+        | Oni     | number | from | to |
+        | Abyssal | 1      | A    | B  |
+        | Abyssal | 1      | B    | C  |
 
   @rule.abyssal.transfer
   Rule: The third attack passes to a group that the players choose
@@ -807,10 +877,10 @@ Feature: Legendary Oni
       Then 0 tokens lie on the victory board
 
     Scenario: Once he is destroyed objectives count again
+      Given it is the black phase of the Nomads
       When the Nomads play the combat card "Annihilation" in A and deal 30 damage
-      And the Oni turn card is turned over
-      Given everybody has ended the black phase
-      When the round ends with its objective reached
+      And the Nomads end their phase
+      And the players reach the round objective, worth 3 victory points
       Then 3 tokens lie on the victory board
 
   @rule.gambler.four
@@ -851,6 +921,17 @@ Feature: Legendary Oni
       Given it is the white phase of the Nomads
       When the Nomads use 3 of the action "Raid"
       Then the Nomads have used 3 of the action "Raid"
+
+    Scenario: Of two combats in the black phase he leaves one combat card
+      Given the action card "2" offers
+        | phase | action   | kind   | points |
+        | black | "Battle" | combat | 2      |
+      And the Nomads have chosen "2"
+      And it is the black phase of the Nomads
+      When the Nomads play the combat card "Conquest" in A
+      And the Nomads play the combat card "Conquest" in A
+      Then the rules refuse it: "Gambler 4: one attack fewer"
+      And momentum is 3
 
   @rule.gambler.five
   Rule: Gambler 5 slows units down
@@ -924,6 +1005,22 @@ Feature: Legendary Oni
         | A    | Small Oni | 1      |
       When the Oni make 1 attack
       Then the Oni have attacked no area
+
+    @question
+    Scenario: Two of three alike units move together and one stays
+      Given these player units are in play
+        | area | faction | unit    | number | conquest points | life |
+        | A    | Nomads  | "Scout" | 3      | 10              | 10   |
+      And the unit "Scout" of the Nomads in A has movement 2
+      And the Gambler's die has shown 5
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | G    | Gambler       |
+      When the Nomads move 2 units "Scout" along A, B and C
+      Then the rules refuse it: "Gambler 5: one area at a time"
+      When the Nomads move 2 units "Scout" along A and B
+      Then 1 unit "Scout" of the Nomads is in A
+      And 2 units "Scout" of the Nomads are in B
 
   @rule.gambler.six
   Rule: Gambler 6 brings a counter card

@@ -136,6 +136,28 @@ Feature: The map
       When the Nomads play the combat card "Conquest" in A and conquer it
       Then A carries a territory token of the Nomads
 
+    @question
+    Scenario: A Stronghold on a Mountain Range adds to its value and to the units
+      Given the areas
+        | area | ground         | next to | value |
+        | A    | Mountain Range | B       | 20    |
+        | B    | Ocean Floor    |         |       |
+      And the protection of A is worth 10 conquest points
+      And B carries an Oni territory token
+      And these Oni are in play
+        | area | Oni        | number |
+        | B    | Large Oni  | 1      |
+        | B    | Small Oni  | 2      |
+      And these player units are in play
+        | area | faction   | number | conquest points | life |
+        | A    | Boarlords | 1      | 10              | 10   |
+      Then the Oni could conquer A by moving 2 Oni
+      When the Oni make their attacks
+      Then these Oni have moved
+        | Oni       | number | from | to |
+        | Large Oni | 1      | B    | A  |
+        | Small Oni | 1      | B    | A  |
+
   @rule.fertile-ground.worth
   Rule: A Fertile Ground is worth more to the Oni
 

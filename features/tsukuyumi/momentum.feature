@@ -120,6 +120,16 @@ Feature: Momentum
         | 30     | 3        |
         | 40     | 3        |
 
+    @question
+    Scenario: Two combat cards that both destroy Oni in one area give 2 momentum each
+      Given these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 3      |
+      When the Nomads play the combat card "Annihilation" in A and deal 10 damage
+      And the Nomads play the combat card "Annihilation" in A and deal 20 damage
+      Then momentum is 5
+      And 0 Small Oni are in A
+
   @rule.momentum.legendary
   Rule: A legendary Oni or the Moon Princess in the area gives 1 more
 
@@ -214,6 +224,13 @@ Feature: Momentum
       When the Nomads play the combat card "Conquest" in A and conquer it
       Then momentum is 1
       And A carries a territory token of the Nomads
+
+    @question
+    Scenario: Conquering two areas without Oni leaves momentum where it is, and these are all tokens
+      When the Nomads conquer A without a fight
+      And the Nomads conquer B without a fight
+      Then just A and B carry a territory token of the Nomads
+      And momentum is 1
 
   @rule.momentum.no-fight
   Rule: Conquering an area of the Oni without a fight gives no momentum
@@ -310,7 +327,7 @@ Feature: Momentum
       Given these Oni are in play
         | area | Oni       | number |
         | A    | Small Oni | 3      |
-      When a player moves 2 Small Oni from A to B
+      When the Nomads move 2 Small Oni from A to B
       Then momentum is 1
       And the reason for no momentum is "Oni moved or removed"
       And these Oni are in B
@@ -322,7 +339,7 @@ Feature: Momentum
       Given these Oni are in play
         | area | Oni       | number |
         | A    | Small Oni | 3      |
-      When a player removes 3 Small Oni from A
+      When the Nomads remove 3 Small Oni from A
       Then momentum is 1
       And the reason for no momentum is "Oni moved or removed"
       And no Oni are in A
@@ -518,6 +535,9 @@ Feature: Momentum
       Given these Oni are in play
         | area | Oni       | number |
         | A    | Small Oni | 1      |
+        | B    | Small Oni | 1      |
+      And A, B and C carry an Oni territory token
+      And the initiative order is Nomads and Boarlords
       And the momentum track
         | space | kind          |
         | 2     | counter space |
@@ -530,14 +550,12 @@ Feature: Momentum
         | "Moonlight" | at once |
       And the discarded counter cards are shuffled into "Moonlight" and "Eclipse"
       When the Nomads play the combat card "Annihilation" in A and deal 10 damage
-      And the Nomads reveal their cards at the end of the phase
+      And the Nomads end their phase
       Then these counter cards are discarded: "Eclipse" and "Moonlight"
       And 0 counter cards and 0 last-round counter cards are left to draw
-      Given these Oni are in play
-        | area | Oni       | number |
-        | B    | Small Oni | 1      |
-      When the Boarlords play the combat card "Conquest" in B
-      And the Boarlords reveal their cards at the end of the phase
+      When the phase of the Boarlords begins
+      And the Boarlords play the combat card "Conquest" in B
+      And the Boarlords end their phase
       Then these counter cards have been resolved: "Eclipse", "Moonlight" and "Moonlight"
       And 1 counter card and 0 last-round counter cards are left to draw
 
@@ -562,6 +580,8 @@ Feature: Momentum
         | area | Oni       | number |
         | A    | Small Oni | 1      |
         | B    | Small Oni | 1      |
+      And A, B and C carry an Oni territory token
+      And the initiative order is Nomads and Boarlords
       And the momentum track
         | space | kind          |
         | 3     | counter space |
@@ -570,10 +590,12 @@ Feature: Momentum
         | card      | effect    |
         | "Eclipse" | permanent |
       When the Nomads play the combat card "Conquest" in A
+      And the Nomads end their phase
+      And the phase of the Boarlords begins
       And the Boarlords play the combat card "Conquest" in B
       Then the Nomads hold 0 cards face down
       And the Boarlords hold 1 card face down
-      When the Boarlords reveal their cards at the end of the phase
+      When the Boarlords end their phase
       Then these counter cards are in force
         | card      | faction   |
         | "Eclipse" | Boarlords |
@@ -603,7 +625,7 @@ Feature: Momentum
       And the Nomads hold 2 cards face down
       And no counter card has been resolved
       And no counter card is in force
-      When the Nomads reveal their cards at the end of the phase
+      When the Nomads end their phase
       Then the Nomads hold 0 cards face down
       And these counter cards have been resolved: "Eclipse"
       And these counter cards are in force
@@ -643,7 +665,7 @@ Feature: Momentum
         | "Moonlight" | at once |
         | "Eclipse"   | at once |
       When the Nomads play the combat card "Annihilation" in A and deal 10 damage
-      And the Nomads reveal their cards at the end of the phase
+      And the Nomads end their phase
       Then these counter cards have been resolved: "Moonlight" and "Eclipse"
 
     Scenario: Nobody can reveal a card during the phase
@@ -675,8 +697,9 @@ Feature: Momentum
         | card      | effect  |
         | "Eclipse" | at once |
       When the Nomads play the combat card "Conquest" in A
-      And the Boarlords reveal their cards at the end of the phase
-      Then the Nomads hold 1 card face down
+      And the Boarlords end their phase
+      Then the rules refuse it: "Others do not step in"
+      And the Nomads hold 1 card face down
       And no counter card has been resolved
 
   @rule.counter.last-round
@@ -698,7 +721,7 @@ Feature: Momentum
         | "Nightfall" | at once |
       And it is round <round>
       When the Nomads play the combat card "Conquest" in A
-      And the Nomads reveal their cards at the end of the phase
+      And the Nomads end their phase
       Then these counter cards have been resolved: <card>
 
       Examples:
@@ -721,7 +744,7 @@ Feature: Momentum
         | "Eclipse" | at once |
       And it is round 2
       When the Nomads play the combat card "Conquest" in A
-      And the Nomads reveal their cards at the end of the phase
+      And the Nomads end their phase
       Then these counter cards have been resolved: "Eclipse"
       Given it is round 3
       When the Nomads play the combat card "Conquest" in A
@@ -748,6 +771,29 @@ Feature: Momentum
       And the Nomads play the combat card "Conquest" in A
       Then 0 counter cards and 1 last-round counter card are left to draw
 
+    @question
+    Scenario: In the last round the pile of ordinary counter cards is left alone
+      Given these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the momentum track
+        | space | kind          |
+        | 2     | counter space |
+        | 9     |               |
+      And the counter cards from the top
+        | card        | effect  |
+        | "Eclipse"   | at once |
+        | "Moonlight" | at once |
+      And the last-round counter cards from the top
+        | card        | effect  |
+        | "Nightfall" | at once |
+      And it is round 3
+      When the Nomads play the combat card "Conquest" in A
+      And the Nomads pass
+      Then the pile of counter cards holds 2 cards
+      And the pile of last-round counter cards holds 0 cards
+      And the discard pile of last-round counter cards holds 1 card
+
   @rule.counter.once
   Rule: An effect without duration is resolved at once
 
@@ -763,7 +809,7 @@ Feature: Momentum
         | card      | effect  |
         | "Eclipse" | at once |
       When the Nomads play the combat card "Conquest" in A
-      And the Nomads reveal their cards at the end of the phase
+      And the Nomads end their phase
       Then these counter cards have been resolved: "Eclipse"
       And these counter cards are discarded: "Eclipse"
       And no counter card is in force
@@ -782,10 +828,14 @@ Feature: Momentum
       And the counter cards from the top
         | card      | effect    |
         | "Eclipse" | permanent |
+      And A, B and C carry an Oni territory token
+      And the initiative order is Nomads
+      And it is the white phase of the Nomads
       When the Nomads play the combat card "Conquest" in A
-      And the Nomads reveal their cards at the end of the phase
+      And the Nomads end their phase
+      And the phase of the Nomads begins
       And the Nomads play the combat card "Conquest" in A
-      And the Nomads reveal their cards at the end of the phase
+      And the Nomads end their phase
       Then these counter cards are in force
         | card      | faction |
         | "Eclipse" | Nomads  |
@@ -808,8 +858,11 @@ Feature: Momentum
         | "Eclipse"   | permanent |
         | "Moonlight" | permanent |
       And momentum is 4
+      And A, B and C carry an Oni territory token
+      And the initiative order is Nomads and Boarlords
       When the Nomads play the combat card "Conquest" in A
-      And the Nomads reveal their cards at the end of the phase
+      And the Nomads end their phase
+      And the phase of the Boarlords begins
       And the Boarlords lower momentum by 1
       And the players discard the counter card "Eclipse" of the Nomads
       Then momentum is 4
@@ -817,7 +870,7 @@ Feature: Momentum
       When the Boarlords play the combat card "Conquest" in A
       Then momentum is 5
       And the Boarlords hold 1 card face down
-      When the Boarlords reveal their cards at the end of the phase
+      When the Boarlords end their phase
       Then these counter cards are in force
         | card        | faction   |
         | "Moonlight" | Boarlords |
@@ -908,6 +961,32 @@ Feature: Momentum
         | card      | faction |
         | "Eclipse" | Nomads  |
 
+    @reading.C78=b
+    Scenario: Read the other way, nobody else discards for the player who lowered momentum
+      Given the momentum track
+        | space | kind          |
+        | 4     | counter space |
+        | 5     | counter space |
+        | 9     |               |
+      And momentum is 5
+      And the permanent counter card "Eclipse" lies in front of the Nomads
+      When the Boarlords lower momentum by 2
+      And the Nomads discard the counter card "Eclipse" of the Nomads
+      Then the rules refuse it: "Discarding a counter card"
+      When the players discard no counter card
+      Then the rules refuse it: "Discarding a counter card"
+      When the Boarlords discard no counter card
+      And the Boarlords discard the counter card "Eclipse" of the Nomads
+      Then no counter card is in force
+
+    Scenario: With momentum where it was nobody discards a counter card
+      Given the permanent counter card "Eclipse" lies in front of the Nomads
+      When the players discard the counter card "Eclipse" of the Nomads
+      Then the rules refuse it: "Discarding a counter card"
+      And these counter cards are in force
+        | card      | faction |
+        | "Eclipse" | Nomads  |
+
   @rule.counter.again
   Rule: The same counter space brings another card each time
 
@@ -925,13 +1004,17 @@ Feature: Momentum
         | "Eclipse"   | at once |
         | "Moonlight" | at once |
       And momentum is 4
+      And A, B and C carry an Oni territory token
+      And the initiative order is Nomads
+      And it is the white phase of the Nomads
       When the Nomads play the combat card "Annihilation" in A and deal 10 damage
-      And the Nomads reveal their cards at the end of the phase
+      And the Nomads end their phase
+      And the phase of the Nomads begins
       And the Nomads lower momentum by 2
       Then momentum is 4
       When the Nomads play the combat card "Annihilation" in A and deal 10 damage
       Then the Nomads hold 1 card face down
-      When the Nomads reveal their cards at the end of the phase
+      When the Nomads end their phase
       Then these counter cards have been resolved: "Eclipse" and "Moonlight"
 
   @rule.legendary-space.placed
@@ -951,7 +1034,7 @@ Feature: Momentum
       Then the Nomads hold 1 card face down
       And the legendary Oni left to draw are Ronin
       And no legendary Oni are in C
-      When the Nomads reveal their cards at the end of the phase
+      When the Nomads end their phase
       Then these legendary Oni are in C: Merchant
       And the Nomads hold 0 cards face down
 
@@ -971,14 +1054,17 @@ Feature: Momentum
       And the legendary Oni cards from the top are Merchant, Ronin and Defiler
       And the card of the Merchant places it in C
       And the card of the Ronin places it in B
+      And A, B and C carry an Oni territory token
+      And the initiative order is Nomads and Boarlords
       When the Nomads play the combat card "Conquest" in A
-      And the Nomads reveal their cards at the end of the phase
+      And the Nomads end their phase
+      And the phase of the Boarlords begins
       And the Boarlords lower momentum by 1
       Then momentum is 2
       And nobody has anything to choose
       And these legendary Oni are in C: Merchant
       When the Boarlords play the combat card "Conquest" in A
-      And the Boarlords reveal their cards at the end of the phase
+      And the Boarlords end their phase
       Then these legendary Oni are in C: Merchant
       And these legendary Oni are in B: Ronin
       And the legendary Oni left to draw are Defiler
@@ -1002,5 +1088,5 @@ Feature: Momentum
       And the Nomads lower momentum by 1
       And the Nomads play the combat card "Conquest" in A
       Then the Nomads hold 2 cards face down
-      When the Nomads reveal their cards at the end of the phase
+      When the Nomads end their phase
       Then these legendary Oni are in C: Merchant and Ronin

@@ -40,9 +40,11 @@ Feature: The Moon Princess
     Scenario: An intersection has two moon areas and one outside, or one and two
       Given the Moon Princess stands between M1, B and C
       And the Moon Princess card "Wave" moves her 1 step counterclockwise
+      And the initiative order is Nomads and Boarlords
       When the Moon Princess card "Wave" is carried out
       Then the Moon Princess stands between M1, A and B
-      When the Moon Princess card "Wave" is carried out
+      When the Nomads pass
+      And the Moon Princess card "Wave" is carried out
       Then the Moon Princess stands between M1, M2 and A
 
     Scenario: Areas that do not meet on the border are no place for her
@@ -92,6 +94,14 @@ Feature: The Moon Princess
         | B    | Small Oni | 1      |
       When the Oni make 1 attack
       Then the Oni have attacked B
+
+    @question
+    Scenario: Without any token the Oni control the Moon and just the two areas outside where she stands
+      Given the Moon Princess stands between M1, A and B
+      And the Moon Princess card "Tide" moves her 1 step clockwise
+      Then just M1, M2, A and B are controlled by the Oni
+      When the Moon Princess card "Tide" is carried out
+      Then just M1, M2, B and C are controlled by the Oni
 
   @rule.princess.control-always
   Rule: Blocks and stronger units do not end her control
@@ -448,6 +458,21 @@ Feature: The Moon Princess
         | faction | number |
         | Nomads  | 2      |
 
+    Scenario: Nobody else chooses which of the attacker's units becomes an Oni
+      Given the Moon Princess stands between M1, B and C
+      And the Moon Princess is worth 50 conquest points and 30 damage, and has 60 life
+      And the initiative order is Nomads and Boarlords
+      And these player units are in play
+        | area | faction | unit    | number | conquest points | life |
+        | B    | Nomads  | "Rider" | 1      | 10              | 10   |
+        | B    | Nomads  | "Scout" | 1      | 10              | 10   |
+      When the Nomads play the combat card "Devastation" in B
+      And the Boarlords turn a unit "Rider" in B into an Oni
+      Then the rules refuse it: "The standard counter"
+      When the Nomads turn a unit "Scout" in B into an Oni
+      Then 1 unit "Rider" of the Nomads is in B
+      And 0 units "Scout" of the Nomads are in B
+
   @rule.princess.counter-oni
   Rule: Units become the largest available Oni
 
@@ -480,6 +505,20 @@ Feature: The Moon Princess
         | faction | number |
         | Nomads  | 6      |
 
+    @question
+    Scenario: With one Large Oni left the second unit becomes a Medium one
+      Given only these Oni are available
+        | Oni        | number |
+        | Medium Oni | 3      |
+        | Large Oni  | 1      |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | C    | Nomads  | 3      | 10              | 10   |
+      When the Nomads play the combat card "Devastation" in C
+      Then 1 Large Oni is in C
+      And 1 Medium Oni is in C
+      And 1 unit "Nomads" of the Nomads is in C
+
   @rule.princess.attack
   Rule: She attacks in all her areas at once, then players counterattack in initiative order
 
@@ -497,9 +536,9 @@ Feature: The Moon Princess
     Scenario: The players attacked answer in initiative order after all three areas
       Given the counterattack "Protection" prevents 10 damage
       When the Moon Princess attacks
-      Then the Boarlords may answer the Moon Princess with "Protection"
+      Then the Boarlords may counterattack with "Protection"
       When the Boarlords answer with "Protection"
-      Then the Nomads may answer the Moon Princess with "Protection"
+      Then the Nomads may counterattack with "Protection"
       When the Nomads answer with "Protection"
       Then the Moon Princess has been answered
         | faction   | counterattack | area |
@@ -513,9 +552,9 @@ Feature: The Moon Princess
         | M1   | Boarlords | 1      | 10              | 10   |
       And the counterattack "Protection" prevents 10 damage
       When the Moon Princess attacks
-      Then the Nomads may answer the Moon Princess with "Protection"
+      Then the Nomads may counterattack with "Protection"
       When the Nomads answer with "Protection"
-      Then the Boarlords may answer the Moon Princess with "Protection"
+      Then the Boarlords may counterattack with "Protection"
       When the Boarlords answer with "Protection"
       Then the Moon Princess has been answered
         | faction   | counterattack | area |
@@ -542,3 +581,17 @@ Feature: The Moon Princess
       And these player units are in D
         | faction  | number |
         | Fireborn | 3      |
+
+    Scenario: Nobody else answers the Moon Princess for a player
+      Given the counterattack "Protection" prevents 10 damage
+      When the Moon Princess attacks
+      And the Nomads choose no counterattack
+      Then the rules refuse it: "She attacks in three areas"
+      When the Boarlords choose no counterattack
+      And the Nomads answer with "Protection"
+      Then the Moon Princess has been answered
+        | faction | counterattack | area |
+        | Nomads  | "Protection"  | M1   |
+      And these player units are in B
+        | faction   | number |
+        | Boarlords | 1      |

@@ -48,7 +48,7 @@ Feature: The Oni attack
         | Small Oni | 1      | A    | B  |
       And C carries no territory token
 
-    Scenario: A third attack goes on where two would stop
+    Scenario: A third attack before one player is refused
       Given the areas
         | area | ground      | next to |
         | A    | Ocean Floor | B       |
@@ -58,7 +58,44 @@ Feature: The Oni attack
         | area | Oni       | number |
         | A    | Small Oni | 1      |
       When the Oni make 3 attacks
-      Then the Oni have attacked A, B and C
+      Then the rules refuse it: "Two Oni attacks"
+      When the Oni make 1 attack
+      And the Oni make 1 attack
+      Then the Oni have attacked A and B
+      When the Oni make 1 attack
+      Then the rules refuse it: "Two Oni attacks"
+      And C carries no territory token
+
+    Scenario: With no attack under way there is no area to choose
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      When the players choose A
+      Then the rules refuse it: "Then the players choose"
+      When the players send a Small Oni from A
+      Then the rules refuse it: "The smallest Oni"
+      When the Nomads answer with "Protection"
+      Then the rules refuse it: "The defenders' counterattack"
+      When the Nomads give up a unit "Nomads"
+      Then the rules refuse it: "Area with units"
+
+    @question
+    Scenario: After the first of two attacks one is left, and then none
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the black phase has begun
+      Then the Oni still make 2 attacks before the next player
+      When the Oni make 1 attack
+      Then the Oni have attacked A, among others
+      And the Oni still make 1 attack before the next player
+      When the Oni make 1 attack
+      Then the Oni have attacked A and B
+      And the Oni still make 0 attacks before the next player
 
   @rule.attack.counterattack
   Rule: The counterattack comes last
@@ -76,9 +113,11 @@ Feature: The Oni attack
         | A    | Nomads  | 3      | 10              | 10   |
       And the counterattack "Protection" prevents 10 damage
       When the Oni make 1 attack
-      Then one counterattack may be chosen
-        | faction | counterattack |
-        | Nomads  | "Protection"  |
+      Then A carries an Oni territory token
+      And these player units are in A
+        | faction | number |
+        | Nomads  | 3      |
+      And the Nomads may counterattack with "Protection"
       When the Nomads answer with "Protection"
       Then the Oni have attacked A
       And A carries an Oni territory token
@@ -105,9 +144,7 @@ Feature: The Oni attack
       When the Oni make their attacks
       Then no player units are in A
       And A carries an Oni territory token
-      And one counterattack may be chosen
-        | faction | counterattack |
-        | Nomads  | "Protection"  |
+      And the Nomads may counterattack with "Protection"
       When the Nomads answer with "Protection"
       Then no player units are in A
 
@@ -620,6 +657,18 @@ Feature: The Oni attack
         | Oni       | number |
         | Small Oni | 2      |
 
+    Scenario: Nobody can have the Oni attack while a player acts
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And it is the black phase of the Nomads
+      When somebody wants the Oni to attack A
+      Then the rules refuse it: "Before each player acts"
+      And A carries no territory token
+
   @rule.fewest.distance
   Rule: Among equally few Oni the shortest way
 
@@ -725,17 +774,39 @@ Feature: The Oni attack
 
     Scenario: With 1 attack left two tied areas need a tie-break
       Given the areas
-        | area | ground      |
-        | A    | Ocean Floor |
-        | B    | Ocean Floor |
+        | area | ground      | next to |
+        | A    | Ocean Floor | X       |
+        | B    | Ocean Floor | X       |
+        | X    | Ocean Floor |         |
+        | Z    | Ocean Floor |         |
+      And X carries an Oni territory token
       And B carries a priority token
       And these Oni are in play
         | area | Oni       | number |
-        | A    | Small Oni | 1      |
-        | B    | Small Oni | 1      |
-      When the Oni make 1 attack
-      Then the Oni have attacked B
+        | X    | Small Oni | 1      |
+        | Z    | Small Oni | 1      |
+      When the Oni make their attacks
+      Then the Oni have attacked Z and B
       And A carries no territory token
+
+    @reading.C102=b
+    Scenario: Read the other way, the players choose between two areas whatever token lies there
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | X       |
+        | B    | Ocean Floor | X       |
+        | X    | Ocean Floor |         |
+        | Z    | Ocean Floor |         |
+      And X carries an Oni territory token
+      And B carries a priority token
+      And these Oni are in play
+        | area | Oni       | number |
+        | X    | Small Oni | 1      |
+        | Z    | Small Oni | 1      |
+      When the Oni make their attacks
+      Then the players choose between A and B
+      When the players choose A
+      Then the Oni have attacked Z and A
 
   @rule.tie.two
   Rule: Exactly two tied areas are both attacked
@@ -949,6 +1020,26 @@ Feature: The Oni attack
       Then the rules refuse it: "Priority tokens first"
       And A carries no territory token
 
+    @question
+    Scenario: Of three tied areas the one without a priority token is no choice
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+        | B    | Ocean Floor |
+        | C    | Ocean Floor |
+      And A and B carry a priority token
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+        | B    | Small Oni | 1      |
+        | C    | Small Oni | 1      |
+      When the Oni make their attacks
+      Then the players choose between A and B
+      And C is not among the choices
+      When the players choose B
+      Then the Oni have attacked B and A
+      And C carries no territory token
+
   @rule.tie.players
   Rule: Without priority tokens the players choose
 
@@ -1014,6 +1105,31 @@ Feature: The Oni attack
       And these Oni are in C
         | Oni       | number |
         | Small Oni | 2      |
+
+    Scenario: While the players choose an area the Oni do nothing else, and any player may say it
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+        | B    | Ocean Floor |
+        | C    | Ocean Floor |
+      And the initiative order is Nomads and Fireborn
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+        | B    | Small Oni | 1      |
+        | C    | Small Oni | 1      |
+      When the Oni make their attacks
+      And the Oni make their attacks
+      Then the rules refuse it: "Then the players choose"
+      When the phase of the Nomads begins
+      Then the rules refuse it: "Then the players choose"
+      And there are 3 things to choose from
+      When the Boarlords choose A
+      Then the rules refuse it: "Then the players choose"
+      When the Fireborn choose A
+      And the players choose C
+      Then the Oni have attacked A and C
+      And just A and C carry an Oni territory token
 
   @rule.oni.after-area
   Rule: First the area, then the Oni
@@ -1186,6 +1302,29 @@ Feature: The Oni attack
         | Oni       | number |
         | Large Oni | 1      |
 
+    @question
+    Scenario: Two empty areas conquered bring two new Oni, and these are all
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+        | B    | Ocean Floor |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+        | B    | Large Oni | 1      |
+      When the Oni make their attacks
+      And the players choose B
+      Then these are all the Oni in play
+        | area | Oni       | number |
+        | A    | Small Oni | 2      |
+        | B    | Large Oni | 1      |
+        | B    | Small Oni | 1      |
+      And these Oni are available
+        | Oni        | number |
+        | Small Oni  | 12     |
+        | Medium Oni | 12     |
+        | Large Oni  | 6      |
+
   @rule.resolve.units
   Rule: Units take damage, then the area gets a token
 
@@ -1228,6 +1367,25 @@ Feature: The Oni attack
         | faction | unit     | number |
         | Nomads  | "scout"  | 1      |
         | Nomads  | "leader" | 1      |
+
+    Scenario: Nobody else chooses which unit falls
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      And the initiative order is Nomads and Fireborn
+      And these Oni are in play
+        | area | Oni        | number |
+        | A    | Medium Oni | 1      |
+      And these player units are in play
+        | area | faction | unit    | number | conquest points | life |
+        | A    | Nomads  | "Rider" | 1      | 5               | 20   |
+        | A    | Nomads  | "Scout" | 1      | 5               | 20   |
+      When the Oni make their attacks
+      And the Fireborn give up a unit "Rider"
+      Then the rules refuse it: "Area with units"
+      And the Nomads choose which unit falls: "Rider" and "Scout"
+      When the Nomads give up a unit "Scout"
+      Then 1 unit "Rider" of the Nomads is in A
 
   @rule.resolve.no-new-oni
   Rule: No new Oni where there were units
@@ -1301,12 +1459,33 @@ Feature: The Oni attack
       And the counterattack "Protection" prevents 10 damage
       And the counterattack "Ambush" prevents 0 damage
       When the Oni make their attacks
-      Then one counterattack may be chosen
-        | faction | counterattack |
-        | Nomads  | "Protection"  |
-        | Nomads  | "Ambush"      |
-      When nobody counterattacks
+      Then the Nomads may counterattack with "Protection" and "Ambush"
+      When the Nomads choose no counterattack
       Then no player units are in A
+
+    Scenario: Nobody else counterattacks for the defender
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And B carries an Oni territory token
+      And these Oni are in play
+        | area | Oni        | number |
+        | A    | Medium Oni | 1      |
+      And these player units are in play
+        | area | faction  | number | conquest points | life |
+        | A    | Nomads   | 2      | 10              | 10   |
+        | B    | Fireborn | 2      | 10              | 10   |
+      And the counterattack "Protection" prevents 10 damage
+      When the Oni make their attacks
+      And the Fireborn answer with "Protection"
+      Then the rules refuse it: "The defenders' counterattack"
+      When the players choose no counterattack
+      Then the rules refuse it: "The defenders' counterattack"
+      When the Nomads answer with "Protection"
+      Then these player units are in A
+        | faction | number |
+        | Nomads  | 1      |
 
     Scenario: A chosen counterattack takes effect
       Given the areas
@@ -1324,6 +1503,14 @@ Feature: The Oni attack
       Then these player units are in A
         | faction | number |
         | Nomads  | 1      |
+
+    Scenario: A counterattack answers only an attack that has just been made there
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      And it is the black phase of the Nomads
+      When the Nomads use a counterattack in A
+      Then the rules refuse it: "The defenders' counterattack"
 
   @rule.defend.one
   Rule: Only one player counterattacks
@@ -1353,6 +1540,23 @@ Feature: The Oni attack
       And these player units are in A
         | faction  | number |
         | Fireborn | 1      |
+
+    Scenario: The players may leave an attack on two defenders unanswered
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Large Oni | 1      |
+      And these player units are in play
+        | area | faction  | number | conquest points | life |
+        | A    | Nomads   | 1      | 10              | 10   |
+        | A    | Fireborn | 1      | 20              | 20   |
+      And the initiative order is Fireborn and Nomads
+      And the counterattack "Protection" prevents 20 damage
+      When the Oni make their attacks
+      And the players choose no counterattack
+      Then no player units are in A
 
   @rule.defend.damage-order
   Rule: The lowest initiative takes damage first

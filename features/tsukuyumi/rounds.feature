@@ -92,6 +92,33 @@ Feature: The round
       When everybody chooses a new action card
       Then the rules refuse it: "The steps of a round"
 
+    Scenario: The next round waits for the new action cards
+      Given the players are, clockwise, Nomads and Fireborn
+      And the action deck is, from the top, "7", "8", "9", "10", "11" and "12"
+      And the round objective has been checked
+      When the next round begins
+      Then the rules refuse it: "Three new cards"
+      When everybody chooses a new action card
+      And the Nomads choose the action card "7"
+      And the Fireborn choose the action card "10"
+      And everybody chooses a new action card
+      Then the rules refuse it: "The steps of a round"
+      When the next round begins
+      Then it is round 2
+
+    Scenario: The Oni turn card waits for the action cards
+      Given the players are, clockwise, Nomads
+      And the action deck is, from the top, "1", "2" and "3"
+      And the Oni turn card "Night" says
+        | section     | says        |
+        | turn effect | "No events" |
+      When the Oni turn card is turned over
+      Then the rules refuse it: "The steps of a round"
+      When the action cards are dealt
+      And the Nomads choose the action card "2"
+      And the Oni turn card is turned over
+      Then the turn effect "No events" is in force
+
   @rule.round.oni
   Rule: The Oni act on three occasions
 
@@ -144,6 +171,41 @@ Feature: The round
         | player actions       | Fireborn |
       And the Oni have made 4 attacks in this round
 
+    Scenario Outline: The Oni attack in the black phase only
+      Given the initiative order is Nomads
+      And <moment>
+      When the Oni make their attacks
+      Then the rules refuse it: "When the Oni act"
+
+      Examples:
+        | moment                                |
+        | the game is being set up              |
+        | the round has just begun              |
+        | the white phase has begun             |
+        | everybody has ended the black phase   |
+        | the round objective has been checked  |
+
+    Scenario Outline: The Moon Princess acts in the white phase only
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, M    |
+        | B    | Ocean Floor | M       |
+        | M    | moon area   |         |
+      And the Moon Princess stands between A, B and M
+      And the Moon Princess card "Tide" moves her 1 step clockwise
+      And the initiative order is Nomads
+      And <moment>
+      When the Moon Princess card "Tide" is carried out
+      Then the rules refuse it: "When the Oni act"
+      And no Moon Princess card is discarded
+
+      Examples:
+        | moment                               |
+        | the round has just begun             |
+        | the black phase has begun            |
+        | it is the black phase of the Nomads  |
+        | everybody has ended the black phase  |
+
   @rule.round.own-will
   Rule: Nobody commands the Oni
 
@@ -160,6 +222,18 @@ Feature: The round
       And these Oni are in A
         | Oni       | number |
         | Small Oni | 1      |
+
+    Scenario: Nobody moves the Moon Princess at will
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, M    |
+        | B    | Ocean Floor | C, M    |
+        | C    | Ocean Floor | M       |
+        | M    | moon area   |         |
+      And the Moon Princess stands between A, B and M
+      When somebody wants to move the Moon Princess between B, C and M
+      Then the rules refuse it: "Nobody commands the Oni"
+      And the Moon Princess stands between A, B and M
 
   @rule.round.initiative
   Rule: The players act in initiative order
@@ -185,6 +259,41 @@ Feature: The round
         | Oni attacks    | Fireborn |
         | player actions | Fireborn |
 
+    Scenario Outline: Nobody fights, moves, conquers or passes before the players ahead
+      Given the initiative order is Nomads and Fireborn
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction  | unit    | number | conquest points | life |
+        | A    | Nomads   | "Guard" | 1      | 10              | 10   |
+        | A    | Fireborn | "Guard" | 1      | 10              | 10   |
+      And the unit "Guard" of the Nomads in A has movement 1
+      And the unit "Guard" of the Fireborn in A has movement 1
+      And the black phase has begun
+      When <act>
+      Then the rules refuse it: "In initiative order"
+      And momentum is 1
+      And these Oni are in A
+        | Oni       | number |
+        | Small Oni | 1      |
+
+      Examples:
+        | act |
+        | the Fireborn play the combat card "Conquest" in A |
+        | the Fireborn move a unit "Guard" along A and B |
+        | the Fireborn conquer A without a fight |
+        | the Fireborn use the Tetsuo Orbital Laser in A |
+        | the Fireborn lower momentum by 1 |
+        | the Fireborn remove 1 Small Oni from A |
+        | the Fireborn move 1 Small Oni from A to B |
+        | the Fireborn end their phase |
+        | the Fireborn pass |
+
   @rule.round.phases
   Rule: Each phase ends for all before the next begins
 
@@ -206,6 +315,50 @@ Feature: The round
       And it is the white phase of the Fireborn
       When the Fireborn end their phase
       Then it is the black phase
+
+    Scenario Outline: Before the Oni turn card is carried out nobody fights, moves, conquers or passes
+      Given the initiative order is Nomads and Fireborn
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction  | unit    | number | conquest points | life |
+        | A    | Nomads   | "Guard" | 1      | 10              | 10   |
+        | A    | Fireborn | "Guard" | 1      | 10              | 10   |
+      And the unit "Guard" of the Nomads in A has movement 1
+      And the unit "Guard" of the Fireborn in A has movement 1
+      And the round has just begun
+      When <act>
+      Then the rules refuse it: "One phase after the other"
+      And momentum is 1
+      And these Oni are in A
+        | Oni       | number |
+        | Small Oni | 1      |
+
+      Examples:
+        | act |
+        | the Nomads play the combat card "Conquest" in A |
+        | the Nomads move a unit "Guard" along A and B |
+        | the Nomads conquer A without a fight |
+        | the Nomads use the Tetsuo Orbital Laser in A |
+        | the Nomads lower momentum by 1 |
+        | the Nomads remove 1 Small Oni from A |
+        | the Nomads move 1 Small Oni from A to B |
+        | the Nomads end their phase |
+        | the Nomads pass |
+
+    @question
+    Scenario: After the last white phase comes the black phase of the first player
+      Given the initiative order is Nomads and Fireborn
+      And it is the white phase of the Fireborn
+      When the Fireborn pass
+      Then the phase of the Fireborn is over
+      And the phase of the Nomads is over
+      And next comes the black phase of the Nomads
 
   @rule.turn.card
   Rule: All instructions of the Oni turn card are carried out in order
@@ -282,6 +435,14 @@ Feature: The round
       And these Oni are in A
         | Oni       | number |
         | Small Oni | 1      |
+      And the round objective is worth 3 points
+
+    Scenario: The objective says what to do and what it is worth
+      Given the Oni turn card "Night" says
+        | section         | says              | points |
+        | round objective | "Hold the centre" | 3      |
+      When the Oni turn card is turned over
+      Then the round objective is "Hold the centre"
       And the round objective is worth 3 points
 
   @rule.turn.effect
@@ -490,6 +651,61 @@ Feature: The round
       When the Nomads use the action "Scout"
       Then the rules refuse it: "The Moon Princess goes first"
 
+    Scenario Outline: Before the Moon Princess has acted nobody fights, moves, conquers or passes
+      Given the initiative order is Nomads and Fireborn
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction  | unit    | number | conquest points | life |
+        | A    | Nomads   | "Guard" | 1      | 10              | 10   |
+        | A    | Fireborn | "Guard" | 1      | 10              | 10   |
+      And the unit "Guard" of the Nomads in A has movement 1
+      And the unit "Guard" of the Fireborn in A has movement 1
+      And the white phase has begun
+      When <act>
+      Then the rules refuse it: "The Moon Princess goes first"
+      And momentum is 1
+      And these Oni are in A
+        | Oni       | number |
+        | Small Oni | 1      |
+
+      Examples:
+        | act |
+        | the Nomads play the combat card "Conquest" in A |
+        | the Nomads move a unit "Guard" along A and B |
+        | the Nomads conquer A without a fight |
+        | the Nomads use the Tetsuo Orbital Laser in A |
+        | the Nomads lower momentum by 1 |
+        | the Nomads remove 1 Small Oni from A |
+        | the Nomads move 1 Small Oni from A to B |
+        | the Nomads end their phase |
+        | the Nomads pass |
+
+    Scenario: The Moon Princess acts just once before a player, with the top card
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, M    |
+        | B    | Ocean Floor | C, M    |
+        | C    | Ocean Floor | M       |
+        | M    | moon area   |         |
+      And clockwise around the Moon lie A, B and C
+      And the Moon Princess stands between A, B and M
+      And the Moon Princess card "Tide" moves her 1 step clockwise
+      And the Moon Princess card "Wave" moves her 1 step clockwise
+      And the Moon Princess deck is, from the top, "Tide" and "Wave"
+      When the Moon Princess card "Wave" is carried out
+      Then the rules refuse it: "The Moon Princess goes first"
+      When the Moon Princess card "Tide" is carried out
+      Then the Moon Princess stands between B, C and M
+      When the Moon Princess card "Wave" is carried out
+      Then the rules refuse it: "The Moon Princess goes first"
+      And the discarded Moon Princess cards are "Tide"
+
   @rule.white.deck
   Rule: Discarded Moon Princess cards form a new deck
 
@@ -523,6 +739,23 @@ Feature: The round
       Then the discarded Moon Princess cards are "Tide", "Wave" and "Ebb"
       And no Moon Princess cards are left to draw
 
+    @question
+    Scenario: A reshuffled deck lacks just the card that is carried out
+      Given the initiative order is Nomads
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, M    |
+        | B    | Ocean Floor | M       |
+        | M    | moon area   |         |
+      And the Moon Princess stands between A, B and M
+      And the white phase has begun
+      And the Moon Princess cards "Tide", "Wave" and "Ebb" are discarded
+      And shuffling the Moon Princess cards gives "Wave", "Tide" and "Ebb"
+      When the phase of the Nomads begins
+      Then the pile of Moon Princess cards holds 2 cards
+      And the discard pile of Moon Princess cards holds 1 card
+      And "Wave" is not in the pile of Moon Princess cards
+
   @rule.white.absent
   Rule: A Moon Princess who is not there is put back instead
 
@@ -541,6 +774,28 @@ Feature: The round
       Then the Moon Princess cards are, from the top, "Tide" and "Wave"
       And no Moon Princess card is discarded
       And the Moon Princess stands between A, B and M
+
+    Scenario: A Moon Princess who is on the board does not come back
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, M    |
+        | B    | Ocean Floor | M       |
+        | M    | moon area   |         |
+      And the Moon Princess stands between A, B and M
+      When the Moon Princess comes back
+      Then the rules refuse it: "The Moon Princess is not there"
+      And the Moon Princess stands between A, B and M
+
+    Scenario: For a Moon Princess who is not on the board no card is carried out
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, M    |
+        | B    | Ocean Floor | M       |
+        | M    | moon area   |         |
+      And the Moon Princess card "Tide" moves her 1 step clockwise
+      When the Moon Princess card "Tide" is carried out
+      Then the rules refuse it: "The Moon Princess is not there"
+      And the Moon Princess is not on the board
 
   @rule.white.actions
   Rule: Two different actions may be used in the white phase
@@ -607,6 +862,23 @@ Feature: The round
       When the Nomads end their phase
       Then it is the black phase
 
+    @reading.C103=b
+    Scenario: Read the other way, movement may follow a combat in the white phase
+      Given the action card "Flood" offers
+        | phase | action   | kind     | points |
+        | white | "March"  | movement | 1      |
+        | white | "Strike" | combat   | 1      |
+      And the Nomads have chosen "Flood"
+      When the Nomads use the action "Strike"
+      And the Nomads use the action "March"
+      Then the Nomads have used 1 of the action "March"
+
+    Scenario: Passing is enough
+      Given the initiative order is Nomads and Fireborn
+      When the Nomads pass
+      Then the phase of the Nomads is over
+      And next comes the white phase of the Fireborn
+
   @rule.black.attacks
   Rule: Two Oni attacks come before each player in the black phase
 
@@ -656,6 +928,67 @@ Feature: The round
       When the Nomads want to act without waiting
       Then the rules refuse it: "Before each player acts"
 
+    Scenario Outline: Before the Oni have attacked nobody fights, moves, conquers or passes
+      Given the initiative order is Nomads and Fireborn
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction  | unit    | number | conquest points | life |
+        | A    | Nomads   | "Guard" | 1      | 10              | 10   |
+        | A    | Fireborn | "Guard" | 1      | 10              | 10   |
+      And the unit "Guard" of the Nomads in A has movement 1
+      And the unit "Guard" of the Fireborn in A has movement 1
+      And the black phase has begun
+      When <act>
+      Then the rules refuse it: "Before each player acts"
+      And momentum is 1
+      And these Oni are in A
+        | Oni       | number |
+        | Small Oni | 1      |
+
+      Examples:
+        | act |
+        | the Nomads play the combat card "Conquest" in A |
+        | the Nomads move a unit "Guard" along A and B |
+        | the Nomads conquer A without a fight |
+        | the Nomads use the Tetsuo Orbital Laser in A |
+        | the Nomads lower momentum by 1 |
+        | the Nomads remove 1 Small Oni from A |
+        | the Nomads move 1 Small Oni from A to B |
+        | the Nomads end their phase |
+        | the Nomads pass |
+
+    Scenario: While a player acts the Oni do not attack again
+      Given it is the black phase of the Nomads
+      When the Oni make their attacks
+      Then the rules refuse it: "Before each player acts"
+
+    Scenario: Attacks made one by one leave the rest to be made before the player acts
+      Given the Oni are worth
+        | Oni       | conquest points | damage |
+        | Small Oni | 10              | 10     |
+      And the initiative order is Nomads
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      When the Oni make 1 attack
+      Then the Oni still make 1 attack before the next player
+      When the Nomads pass
+      Then the rules refuse it: "Before each player acts"
+      When the phase of the Nomads begins
+      Then the Oni have attacked A and B
+      And it is the black phase of the Nomads
+      And the Oni have made 2 attacks in this round
+
   @rule.black.actions
   Rule: Any number of actions in any order, as far as wanted
 
@@ -692,6 +1025,48 @@ Feature: The round
       Then the rules refuse it: "Free use of actions"
       And the Nomads have used 3 of the action "Produce"
 
+    Scenario: An action card with two combats allows no third combat card
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      When the Nomads play the combat card "Conquest" in A
+      Then the Nomads can use 1 more of the action "Fight"
+      When the Nomads play the combat card "Raid" in A
+      And the Nomads play the combat card "Raid" in A
+      Then the rules refuse it: "Free use of actions"
+      And the Nomads have used 2 of the action "Fight"
+
+    Scenario: An action card without combat allows no combat card
+      Given the action card "Calm" offers
+        | phase | action    | kind       | points |
+        | black | "Produce" | production | 3      |
+      And the Nomads have chosen "Calm"
+      And the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      When the Nomads play the combat card "Conquest" in A
+      Then the rules refuse it: "Free use of actions"
+
+    Scenario: Of two combat actions the player says which one a combat card belongs to
+      Given the action card "War" offers
+        | phase | action  | kind   | points |
+        | black | "Fight" | combat | 1      |
+        | black | "Duel"  | combat | 1      |
+      And the Nomads have chosen "War"
+      And the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      And these player units are in play
+        | area | faction  | number | conquest points | life |
+        | A    | Fireborn | 1      | 10              | 10   |
+      When the Nomads play the combat card "Conquest" in A
+      And the Fireborn take it from the action "Duel"
+      Then the rules refuse it: "Free use of actions"
+      When the Nomads take it from the action "Duel"
+      Then the Nomads have used 1 of the action "Duel"
+      When the Nomads play the combat card "Conquest" in A
+      Then the Nomads have used 1 of the action "Fight"
+
   @rule.black.movement-first
   Rule: Movement comes before combat
 
@@ -718,6 +1093,23 @@ Feature: The round
       Then the Nomads have used 1 of the action "March"
       And the Nomads have used 1 of the action "Fight"
       And the Nomads have used 2 of the action "Produce"
+
+    Scenario: After a combat card no unit moves
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And these player units are in play
+        | area | faction | unit    | number | conquest points | life |
+        | A    | Nomads  | "Rider" | 3      | 10              | 10   |
+      And the unit "Rider" of the Nomads in A has movement 1
+      When the Nomads move 2 units "Rider" along A and B
+      Then 1 unit "Rider" of the Nomads is in A
+      And 2 units "Rider" of the Nomads are in B
+      When the Nomads play the combat card "Conquest" in B
+      And the Nomads move a unit "Rider" along A and B
+      Then the rules refuse it: "Movement before combat"
+      And 1 unit "Rider" of the Nomads is in A
 
   @rule.black.unbroken
   Rule: Movement and combat are not interrupted
@@ -748,6 +1140,16 @@ Feature: The round
       And the Nomads use the action "March"
       Then the Nomads have used 2 of the action "March"
 
+    Scenario: A combat card is not the next part of an interrupted combat
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      When the Nomads play the combat card "Conquest" in A
+      And the Nomads use the action "Produce"
+      And the Nomads play the combat card "Conquest" in A
+      Then the rules refuse it: "No interruptions"
+      And the Nomads have used 1 of the action "Fight"
+
   @rule.black.active
   Rule: Others do not act during a player's phase
 
@@ -762,6 +1164,41 @@ Feature: The round
       Then the rules refuse it: "Others do not step in"
       When the phase of the Fireborn begins
       Then the rules refuse it: "Others do not step in"
+
+    Scenario Outline: In somebody else's phase nobody fights, moves, conquers or passes
+      Given the initiative order is Nomads and Fireborn
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction  | unit    | number | conquest points | life |
+        | A    | Nomads   | "Guard" | 1      | 10              | 10   |
+        | A    | Fireborn | "Guard" | 1      | 10              | 10   |
+      And the unit "Guard" of the Nomads in A has movement 1
+      And the unit "Guard" of the Fireborn in A has movement 1
+      And it is the black phase of the Nomads
+      When <act>
+      Then the rules refuse it: "Others do not step in"
+      And momentum is 1
+      And these Oni are in A
+        | Oni       | number |
+        | Small Oni | 1      |
+
+      Examples:
+        | act |
+        | the Fireborn play the combat card "Conquest" in A |
+        | the Fireborn move a unit "Guard" along A and B |
+        | the Fireborn conquer A without a fight |
+        | the Fireborn use the Tetsuo Orbital Laser in A |
+        | the Fireborn lower momentum by 1 |
+        | the Fireborn remove 1 Small Oni from A |
+        | the Fireborn move 1 Small Oni from A to B |
+        | the Fireborn end their phase |
+        | the Fireborn pass |
 
   @rule.black.one-turn
   Rule: Each player has one turn in the black phase
@@ -785,6 +1222,49 @@ Feature: The round
       Given it is the black phase of the Fireborn
       When the Fireborn end their phase
       And the Nomads use the action "Produce"
+      Then the rules refuse it: "A single turn"
+
+    Scenario Outline: Once a turn is over nobody fights, moves, conquers or passes
+      Given the initiative order is Nomads and Fireborn
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And these player units are in play
+        | area | faction  | unit    | number | conquest points | life |
+        | A    | Nomads   | "Guard" | 1      | 10              | 10   |
+        | A    | Fireborn | "Guard" | 1      | 10              | 10   |
+      And the unit "Guard" of the Nomads in A has movement 1
+      And the unit "Guard" of the Fireborn in A has movement 1
+      And the Nomads have finished their turns of the round
+      When <act>
+      Then the rules refuse it: "A single turn"
+      And momentum is 1
+      And these Oni are in A
+        | Oni       | number |
+        | Small Oni | 1      |
+
+      Examples:
+        | act |
+        | the Nomads play the combat card "Conquest" in A |
+        | the Nomads move a unit "Guard" along A and B |
+        | the Nomads conquer A without a fight |
+        | the Nomads use the Tetsuo Orbital Laser in A |
+        | the Nomads lower momentum by 1 |
+        | the Nomads remove 1 Small Oni from A |
+        | the Nomads move 1 Small Oni from A to B |
+        | the Nomads end their phase |
+        | the Nomads pass |
+
+    @question
+    Scenario: Whoever passes without an action has had the turn all the same
+      Given it is the black phase of the Nomads
+      When the Nomads pass
+      Then next comes the black phase of the Fireborn
+      When the Nomads use the action "Produce"
       Then the rules refuse it: "A single turn"
 
   @rule.event.options
@@ -872,6 +1352,39 @@ Feature: The round
       And the discarded event cards are "Rain" and "Hail"
       And the Nomads have used 1 of the action "Events"
 
+    Scenario: Nobody else says what an event card is for
+      Given it is the black phase of the Nomads
+      And the initiative order is Nomads and Fireborn
+      And momentum is 4
+      When the Nomads use an event card
+      And the Fireborn use it to lower the momentum
+      Then the rules refuse it: "Four ways to use the action"
+      When the Nomads use it to lower the momentum
+      And the Fireborn take the event card "Rain"
+      Then the rules refuse it: "Which card is discarded"
+      When the Fireborn take the top event card of the deck
+      Then the rules refuse it: "Which card is discarded"
+      When the Nomads take the event card "Rain"
+      Then momentum is 3
+
+    Scenario: While an event card is open nothing else is done
+      Given it is the black phase of the Nomads
+      And momentum is 4
+      When the Nomads use an event card
+      And the Nomads end their phase
+      Then the rules refuse it: "Four ways to use the action"
+      When the Nomads use it to lower the momentum
+      And the Nomads take the event card "Rain"
+      And the Nomads end their phase
+      Then the phase of the Nomads is over
+
+    Scenario: Without an event card in use there is nothing to say or take
+      Given it is the black phase of the Nomads
+      When the Nomads use it to lower the momentum
+      Then the rules refuse it: "Four ways to use the action"
+      When the Nomads take the event card "Rain"
+      Then the rules refuse it: "Which card is discarded"
+
   @rule.event.princess
   Rule: An event card can move the Moon Princess 2 steps
 
@@ -901,6 +1414,30 @@ Feature: The round
       When the Nomads send the Moon Princess between M1, M6 and T12
       Then the Moon Princess stands between M1, M6 and T12
 
+    Scenario: Nobody else sends the Moon Princess
+      Given the areas
+        | area | ground      | next to |
+        | M    | moon area   | A, B, C, D, E |
+        | A    | Ocean Floor | B, E    |
+        | B    | Ocean Floor | C       |
+        | C    | Ocean Floor | D       |
+        | D    | Ocean Floor | E       |
+        | E    | Ocean Floor |         |
+      And the action card "Storm" offers
+        | phase | action   | kind        |
+        | black | "Events" | event cards |
+      And the Nomads have chosen "Storm"
+      And the event deck is, from the top, "Snow"
+      And the initiative order is Nomads and Fireborn
+      And it is the black phase of the Nomads
+      And the Moon Princess stands between M, A and B
+      When the Nomads use an event card
+      And the Nomads use it to move the Moon Princess
+      And the Fireborn send the Moon Princess between M, C and D
+      Then the rules refuse it: "Moving the Moon Princess"
+      When the Nomads send the Moon Princess between M, C and D
+      Then the Moon Princess stands between M, C and D
+
   @rule.event.momentum
   Rule: An event card can lower the momentum by 1
 
@@ -929,6 +1466,25 @@ Feature: The round
       And the event cards played for their effect are "Snow"
       And momentum is 1
 
+    Scenario: A way that would change nothing is refused by its own rule
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      And A carries a priority token
+      And the action card "Storm" offers
+        | phase | action   | kind        |
+        | black | "Events" | event cards |
+      And the Nomads have chosen "Storm"
+      And the event deck is, from the top, "Snow"
+      And it is the black phase of the Nomads
+      When the Nomads use an event card
+      And the Nomads use it to lower the momentum
+      Then the rules refuse it: "Lowering the momentum"
+      When the Nomads use it to move the Moon Princess
+      Then the rules refuse it: "Moving the Moon Princess"
+      When the Nomads use it to remove a priority token
+      Then A carries no priority token
+
   @rule.event.priority
   Rule: An event card can remove a priority token
 
@@ -951,6 +1507,28 @@ Feature: The round
       When the Nomads choose B
       Then the rules refuse it: "Removing a priority token"
       When the Nomads choose C
+      Then priority tokens lie in just A
+
+    Scenario: Nobody else chooses the priority token
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And A and B carry a priority token
+      And the action card "Storm" offers
+        | phase | action   | kind        |
+        | black | "Events" | event cards |
+      And the Nomads have chosen "Storm"
+      And the event deck is, from the top, "Snow"
+      And the initiative order is Nomads and Fireborn
+      And it is the black phase of the Nomads
+      When the Nomads use an event card
+      And the Nomads use it to remove a priority token
+      And the Fireborn choose A
+      Then the rules refuse it: "Removing a priority token"
+      When the players choose A
+      Then the rules refuse it: "Removing a priority token"
+      When the Nomads choose B
       Then priority tokens lie in just A
 
   @rule.event.discard
@@ -988,6 +1566,27 @@ Feature: The round
       Then the rules refuse it: "Which card is discarded"
       And momentum is 4
       And the Nomads can use it to play an event card and lower the momentum
+
+    @reading.C104=b
+    Scenario: Read the other way, the card is taken before it is said what for
+      Given the event cards "Rain" and "Hail" lie face up
+      And the event deck is, from the top, "Snow"
+      When the Nomads use an event card
+      Then the Nomads can take the event cards "Rain" and "Hail" or the top one of the deck
+      When the Nomads take the top event card of the deck
+      Then the Nomads can use it to play an event card and lower the momentum
+      When the Nomads use it to lower the momentum
+      Then momentum is 3
+      And the discarded event cards are "Snow"
+
+    @question
+    Scenario: The top event card that is discarded is gone from its pile
+      Given the event deck is, from the top, "Snow", "Wind" and "Fog"
+      When the Nomads use an event card
+      And the Nomads use it to lower the momentum
+      Then the pile of event cards holds 2 cards
+      And "Snow" is not in the pile of event cards
+      And the discard pile of event cards holds 1 card
 
   @rule.end.objective
   Rule: The round objective is checked when all have ended the black phase
@@ -1029,6 +1628,37 @@ Feature: The round
       And the round ends with its objective reached
       Then the rules refuse it: "Checking the round objective"
       And 0 tokens lie on the victory board
+
+    Scenario: The objective is checked just once
+      Given the round objective has been checked
+      When the round ends with its objective reached
+      Then the rules refuse it: "Checking the round objective"
+      When the players reach the round objective, worth 2 victory points
+      Then the rules refuse it: "Checking the round objective"
+      And 0 tokens lie on the victory board
+
+    Scenario: Cards drawn in the last phase are revealed before the objective is checked
+      Given the Oni are worth
+        | Oni       | conquest points | damage | life |
+        | Small Oni | 10              | 10     | 10   |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the momentum track
+        | space | kind                |
+        | 2     | legendary Oni space |
+        | 9     |                     |
+      And the legendary Oni cards from the top are Gambler
+      And the card of the Gambler places it in B
+      And the Gambler's die shows 3
+      And it is the black phase of the Nomads
+      When the Nomads play the combat card "Conquest" in A
+      And the Nomads end their phase
+      Then these legendary Oni are in B: Gambler
+      And next the round objective is checked
+      When the players reach the round objective, worth 3 victory points
+      Then 0 tokens lie on the victory board
+      And the round is over
 
   @rule.end.no-card
   Rule: The next Oni turn card waits for the next round

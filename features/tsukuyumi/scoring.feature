@@ -43,6 +43,11 @@ Feature: End of the game and victory points
         | 2      |
         | 5      |
 
+    Scenario: Three rounds cannot be agreed on in the fourth
+      Given it is round 4
+      When the players agree on 3 rounds
+      Then the rules refuse it: "Three rounds"
+
   @rule.length.variant
   Rule: 4 rounds may be played
 
@@ -99,6 +104,31 @@ Feature: End of the game and victory points
         | faction | source            | victory points |
         |         | fewer than 15 Oni | 3              |
         |         | round objectives  | 1              |
+
+    Scenario: Nothing happens after the end of the game
+      Given it is round 3
+      When the game ends
+      And the Oni gain 2 victory points from "Eclipse"
+      Then the rules refuse it: "When the game ends"
+      When the Nomads conquer A without a fight
+      Then the rules refuse it: "When the game ends"
+      When the game ends
+      Then the rules refuse it: "When the game ends"
+      And A carries no territory token
+
+    Scenario: The objective of the last round is checked before the game ends
+      Given the Oni turn card "Night" says
+        | section         | says              | points |
+        | round objective | "Hold the centre" | 3      |
+      And it is round 3
+      And the round has just begun
+      When the Oni turn card is turned over
+      Given everybody has ended the black phase
+      When the game ends
+      Then the rules refuse it: "When the game ends"
+      When the round ends with its objective reached
+      And the game ends
+      Then the players together have 6 victory points
 
   @rule.win.most
   Rule: The side with more points wins
@@ -225,7 +255,7 @@ Feature: End of the game and victory points
 
     Scenario: A player's conquest replaces the token of the Oni
       Given A carries an Oni territory token
-      And it is round 3
+      And it is the black phase of the Nomads
       When the Nomads conquer A without a fight
       Then A is controlled by the Nomads
 
@@ -451,6 +481,12 @@ Feature: End of the game and victory points
       Then the rules refuse it: "Only the players reach objectives"
       And 0 tokens lie on the victory board
 
+    Scenario: Objectives of the players are reached at the end of the round only
+      Given it is the black phase of the Nomads
+      When the players reach the round objective, worth 2 victory points
+      Then the rules refuse it: "Checking the round objective"
+      And 0 tokens lie on the victory board
+
   @rule.objectives.tokens
   Rule: Tokens keep the points of objectives
 
@@ -534,6 +570,17 @@ Feature: End of the game and victory points
         | source     | victory points |
         | areas      | 3              |
         | many areas | 10             |
+
+    @question
+    Scenario: Against one player four areas are enough for the Oni
+      Given the initiative order is Nomads
+      And A, B and D carry an Oni territory token
+      And it is round 3
+      When the game ends
+      Then the victory points of the Oni come, among others, from
+        | source     | victory points |
+        | many areas | 5              |
+      And the Oni have 9 victory points
 
   @rule.oni.legendary
   Rule: Each legendary Oni on the board gives the Oni 1 point

@@ -218,6 +218,13 @@ Feature: Setup
       Then the rules refuse it: "One faction each"
       And the players are, clockwise, Nomads
 
+    Scenario: No more factions than players
+      Given a solo mode with 1 player
+      And the players are, clockwise, Nomads
+      When a player chooses the Boarlords
+      Then the rules refuse it: "One faction each"
+      And the players are, clockwise, Nomads
+
   @rule.faction.modification
   Rule: Each player follows the modification card of their faction
 
@@ -242,6 +249,13 @@ Feature: Setup
       When the players look up which rule holds
       Then what holds is "Nomads move 1 area"
 
+    Scenario: A modification card is taken once
+      Given the players are, clockwise, Nomads
+      When the Nomads take the modification card of the Nomads
+      And the Nomads take the modification card of the Nomads
+      Then the rules refuse it: "The modification card"
+      And every player has a modification card
+
   @rule.board.moon
   Rule: Each moon area starts with a Small and a Medium Oni
 
@@ -261,6 +275,15 @@ Feature: Setup
         | Small Oni  | 8      |
         | Medium Oni | 5      |
         | Large Oni  | 7      |
+
+    Scenario: There is just one Moon
+      Given the Moon lies in the centre
+      When the players lay out the Moon
+      Then the rules refuse it: "The Moon and its Oni"
+      And these Oni are in M0
+        | Oni        | number |
+        | Small Oni  | 1      |
+        | Medium Oni | 1      |
 
   @rule.board.princess
   Rule: The Moon Princess starts on any intersection of the purple border
@@ -300,6 +323,48 @@ Feature: Setup
         | M1, A and B |
         | M1, B and C |
 
+    Scenario Outline: Once the game has begun nothing more is set up
+      Given the areas
+        | area | ground      | next to |
+        | M    | moon area   | A, B    |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And the starting area of the Nomads is A
+      And a cooperative game with 2 players
+      And the players are, clockwise, Nomads and Sentinels
+      And the portals of the Sentinels are in A
+      And the white phase has begun
+      When <act>
+      Then the rules refuse it: <rule>
+
+      Examples:
+        | act                                                | rule                             |
+        | the players place the Moon Princess                | "The Moon Princess at the start" |
+        | the players lay out the Moon                       | "The Moon and its Oni"           |
+        | a player chooses the Fireborn                      | "One faction each"               |
+        | the Nomads take the modification card of the Nomads | "The modification card"         |
+        | the players want a cooperative game with 3 players | "Three ways to play"             |
+        | the players want to use event cards                | "What stays in the box"          |
+        | the Sentinels mark B as starting area              | "Homezone and starting area"     |
+        | the Sentinels place their Home token               | "What a Home token does"         |
+        | the Nomads place a starting unit "Rider"           | "Starting units"                 |
+        | the players take the momentum track for 2 players  | "The momentum track"             |
+        | the players place the priority tokens              | "Where priority tokens go"       |
+        | the decks are formed                               | "Five decks"                     |
+        | the action cards are dealt                         | "Five cards and a draft"         |
+        | somebody wants to play without the Merchant        | "All legendary Oni"              |
+        | the legendary Oni cards without a figure are removed | "One card each"                |
+
+    Scenario: A Moon Princess on the board is not placed again
+      Given the areas
+        | area | ground      | next to |
+        | M    | moon area   | A, B    |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And the Moon Princess stands between M, A and B
+      When the players place the Moon Princess
+      Then the rules refuse it: "The Moon Princess at the start"
+
   @rule.board.tiles
   Rule: 7 area tiles per player lie around the Moon
 
@@ -329,6 +394,20 @@ Feature: Setup
         | Fertile Ground | 2      |
       Then T1 lies next to M1, T2, T12, T13 and T14
       And M1 lies next to M0, M2, M6, T1, T2 and T12
+
+    Scenario: Area tiles are laid out once
+      Given a solo mode with 1 player
+      And the Moon lies in the centre
+      And these area tiles lie around the Moon
+        | ground         | number |
+        | Ocean Floor    | 11     |
+        | Fertile Ground | 1      |
+      When the players lay out these area tiles
+        | ground         | number |
+        | Ocean Floor    | 11     |
+        | Fertile Ground | 1      |
+      Then the rules refuse it: "Area tiles"
+      And 12 area tiles lie around the Moon
 
   @rule.board.tiles-solo
   Rule: Solo mode has 12 area tiles
@@ -463,6 +542,16 @@ Feature: Setup
       Then the rules refuse it: "Homezone and starting area"
       And the Nomads have no starting area
 
+    Scenario: A starting area is marked once
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      When the Nomads mark A as starting area
+      And the Nomads mark B as starting area
+      Then the rules refuse it: "Homezone and starting area"
+      And the Nomads start from A
+
   @rule.home.lords
   Rule: The Lords of the Lost Sea have two starting areas and a Home token
 
@@ -487,6 +576,21 @@ Feature: Setup
       When the Lords of the Lost Sea mark A as starting area
       Then the rules refuse it: "Lords of the Lost Sea"
 
+    Scenario: Nobody else places the Home token of the Lords of the Lost Sea, and they place it once
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And the initiative order is Nomads and Lords of the Lost Sea
+      When the Lords of the Lost Sea mark A and B as starting areas
+      And the Lords of the Lost Sea place their Home token
+      And the Nomads choose A
+      Then the rules refuse it: "Lords of the Lost Sea"
+      When the Lords of the Lost Sea choose B
+      And the Lords of the Lost Sea place their Home token
+      Then the rules refuse it: "Lords of the Lost Sea"
+      And the Home token of the Lords of the Lost Sea lies in B
+
   @rule.home.sentinels
   Rule: The Sentinels put their Home token on a portal
 
@@ -503,6 +607,19 @@ Feature: Setup
       Then the rules refuse it: "Sentinels"
       When the Sentinels choose C
       Then the Home token of the Sentinels lies in C
+
+    Scenario: Nobody else chooses the portal of the Sentinels
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And the initiative order is Nomads and Sentinels
+      And the portals of the Sentinels are in A and B
+      When the Sentinels place their Home token
+      And the Nomads choose A
+      Then the rules refuse it: "Sentinels"
+      When the Sentinels choose A
+      Then the Home token of the Sentinels lies in A
 
   @rule.home.tokens
   Rule: A Home token counts as a Homezone
@@ -551,6 +668,40 @@ Feature: Setup
       And the Home token of the Sentinels lies in A
       When the players place the priority tokens
       Then priority tokens lie in just B
+
+    @reading.C101=b
+    Scenario: Read the other way, Oni move into an area with a Home token
+      Given the Oni are worth
+        | Oni       | conquest points | damage |
+        | Small Oni | 10              | 10     |
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And B carries an Oni territory token
+      And these Oni are in play
+        | area | Oni       | number |
+        | B    | Small Oni | 1      |
+      And the Home token of the Sentinels lies in A
+      When the Oni make their attacks
+      Then the Oni have attacked A
+
+    Scenario: Oni that are already in an area with a Home token attack it
+      Given the Oni are worth
+        | Oni       | conquest points | damage |
+        | Small Oni | 10              | 10     |
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And B carries an Oni territory token
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the Home token of the Sentinels lies in A
+      When the Oni make their attacks
+      Then the Oni have attacked A
+      And no Oni has moved
 
   @rule.home.units
   Rule: Starting units go in or next to the starting area, or next to the Homezone
@@ -616,6 +767,35 @@ Feature: Setup
         | faction | unit    | number |
         | Nomads  | "Rider" | 2      |
 
+    Scenario: Nobody else places a starting unit
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+      And the initiative order is Nomads and Fireborn
+      And the starting area of the Nomads is A
+      When the Nomads place a starting unit "Rider"
+      And the Fireborn choose B
+      Then the rules refuse it: "Starting units"
+      When the Nomads choose B
+      Then these player units are in B
+        | faction | unit    | number |
+        | Nomads  | "Rider" | 1      |
+
+    @question
+    Scenario: A starting unit does not go next to a Home token only because of the token
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor | C       |
+        | C    | Ocean Floor | D       |
+        | D    | Ocean Floor |         |
+      And the starting area of the Sentinels is A
+      And the Home token of the Sentinels lies in D
+      When the Sentinels place a starting unit "Guard"
+      Then the Sentinels choose between A and B
+      And C is not among the choices
+
   @rule.cards.deal
   Rule: With three or more players, five cards are dealt and drafted
 
@@ -643,6 +823,24 @@ Feature: Setup
       Then the rules refuse it: "Five cards and a draft"
       And the Nomads choose between the action cards "1", "2", "3", "4" and "5"
 
+    @question
+    Scenario: Dealing five cards each to three players leaves half of the thirty
+      Given the players are, clockwise, Nomads, Fireborn and Boarlords
+      And the action deck is, from the top, "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29" and "30"
+      When the action cards are dealt
+      Then the Nomads choose from 5 action cards
+      And the Nomads cannot choose the action cards "6" and "16"
+      And the pile of action cards holds 15 cards
+      And "16" is in the pile of action cards
+      And "15" is not in the pile of action cards
+
+    Scenario: Action cards are dealt once
+      Given the players are, clockwise, Nomads, Fireborn and Boarlords
+      And the Nomads have chosen "1"
+      And the action deck is, from the top, "2", "3" and "4"
+      When the action cards are dealt
+      Then the rules refuse it: "Five cards and a draft"
+
   @rule.cards.few
   Rule: Two players or one draw three cards and pass nothing
 
@@ -668,6 +866,18 @@ Feature: Setup
       Then the Nomads have chosen "1"
       And the Nomads hold no action cards
       And the discarded action cards are "2" and "3"
+
+    @question
+    Scenario: What two players discard while setting up is no longer in the pile
+      Given the players are, clockwise, Nomads and Fireborn
+      And the action deck is, from the top, "1", "2", "3", "4", "5", "6", "7", "8" and "9"
+      When the action cards are dealt
+      And the Nomads choose the action card "1"
+      And the Fireborn choose the action card "5"
+      Then the pile of action cards holds 3 cards
+      And the discard pile of action cards holds 4 cards
+      And "2" and "6" are in the discard pile of action cards
+      And "1", "2" and "6" are not in the pile of action cards
 
   @rule.cards.expansion
   Rule: The action cards of this expansion are used
@@ -723,14 +933,14 @@ Feature: Setup
         | B    | Ocean Floor    |         |
       And the Homezone of the Nomads lies next to A
       And the Homezone of the Fireborn lies next to A
-      And it is the black phase of the Nomads
       And the action card "Storm" offers
         | phase | action  | kind        |
         | black | "Event" | event cards |
       And the Nomads have chosen "Storm"
       And the event deck is, from the top, "Rain"
       When the players place the priority tokens
-      And the Nomads use an event card
+      Given it is the black phase of the Nomads
+      When the Nomads use an event card
       And the Nomads use it to remove a priority token
       Then A carries no priority token
 
@@ -860,3 +1070,16 @@ Feature: Setup
       And the counter cards are, from the top, "Fog" and "Curse"
       And the last-round counter cards are, from the top, "Last stand" and "Final blow"
       And the legendary Oni cards are, from the top, "Merchant" and "Ronin"
+
+    @question
+    Scenario: A last-round counter card is in no other pile
+      Given these cards are in the box
+        | card        | deck                     |
+        | "Eclipse"   | counter cards            |
+        | "Nightfall" | last-round counter cards |
+      When the decks are formed
+      Then the pile of counter cards holds 1 card
+      And "Nightfall" is not in the pile of counter cards
+      And "Nightfall" is in the pile of last-round counter cards
+      When somebody wants to play without the Merchant
+      Then the rules refuse it: "All legendary Oni"

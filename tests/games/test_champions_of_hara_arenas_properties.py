@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.champions_of_hara import artifact_hunt, leaf, monsters, oric, turns, worlds
+from ruleproof.games.champions_of_hara import artifact_hunt, leaf, monsters, oric, worlds
+from ruleproof.games.champions_of_hara.phantom_day.player_turn import end_turn
 from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Figure, Hara, TokenInPlay
 from ruleproof.games.champions_of_hara.words import (
     CardKind,
@@ -78,7 +79,7 @@ def boards(draw: st.DrawFn, mode: Mode, champion: Champion) -> Hara:
 def finish(table: Table[Hara], pick: Callable[[int], int]) -> None:
     """Carry out every choice that is left."""
     while table.pending is not None:
-        table.pick(table.pending.options[pick(len(table.pending.options))])
+        table.pick(table.pending.by, table.pending.options[pick(len(table.pending.options))])
 
 
 def plain_distance(state: Hara, start: Space, end: Space) -> int | None:
@@ -147,7 +148,7 @@ def test_the_swap_offers_every_other_world_or_loses(state: Hara, away: set[World
         assert table.state.disconnected == away
         return
     fast = leaf.FAST[pick % 2]
-    table.pick(fast)
+    table.pick(Champion.LEAF, fast)
     if len(legal) > 1:
         assert table.pending is not None
         assert set(table.pending.options) == set(legal)
@@ -260,7 +261,7 @@ def test_a_turn_keeps_every_card_and_every_gauge_within_bounds(
                 assert table.state == before
                 table.expect_refusal(table.refusal.rule)
             finish(table, lambda count: count - 1)
-        table.do(turns.end_turn)
+        table.do(end_turn)
         finish(table, lambda count: 0)
         everything = [
             *(one.card.name for one in table.state.cards),

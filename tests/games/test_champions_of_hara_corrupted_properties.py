@@ -61,7 +61,7 @@ def run(table: Table[Hara], data: st.DataObject, act: Callable[..., object], *ar
     table.do(act, *args)
     while table.pending is not None:
         picks.append(data.draw(st.integers(0, len(table.pending.options) - 1)))
-        table.pick(table.pending.options[picks[-1]])
+        table.pick(table.pending.by, table.pending.options[picks[-1]])
     assert table.refusal is None
     return picks
 
@@ -104,7 +104,7 @@ def test_the_same_picks_give_the_same_trace(table: Table[Hara], data: st.DataObj
     twin.do(play_turn)
     for pick in picks:
         assert twin.pending is not None
-        twin.pick(twin.pending.options[pick])
+        twin.pick(twin.pending.by, twin.pending.options[pick])
     assert [str(entry) for entry in twin.trace.entries] == [str(entry) for entry in table.trace.entries]
     assert twin.state == table.state
 

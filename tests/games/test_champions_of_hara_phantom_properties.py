@@ -10,13 +10,15 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
+from ruleproof.games.champions_of_hara.flow import begin_turn
 from ruleproof.games.champions_of_hara.phantom_champion.setup import HAND_DECK
 from ruleproof.games.champions_of_hara.phantom_champion.turn import phantom_turn, reveal_card
 from ruleproof.games.champions_of_hara.phantom_day import idle_day
-from ruleproof.games.champions_of_hara.phantom_day.player_turn import begin_turn, end_turn, use_card
+from ruleproof.games.champions_of_hara.phantom_day.player_turn import end_turn, use_card
 from ruleproof.games.champions_of_hara.state import GAUGE, Card, CardInPlay, Figure, Hara, WorldShift
-from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, Colour, Phase, Side, Threshold
-from ruleproof.games.champions_of_hara.words import CardKind, Champion, Energy, Slot, Space, World, space_of
+from ruleproof.games.champions_of_hara.state_flow import Phase, Side
+from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, Colour, Threshold
+from ruleproof.games.champions_of_hara.words import CardKind, Champion, Energy, Mode, Slot, Space, World, space_of
 from ruleproof.games.champions_of_hara.worlds import D6, WORLD_DIE
 from ruleproof.scenarios import BookRunner
 
@@ -57,7 +59,12 @@ def pile(draw: st.DrawFn, name: str, most: int) -> list[AbilityCard]:
 
 @st.composite
 def states(draw: st.DrawFn) -> Hara:
-    state = Hara(player=Champion.LEAF, places=dict(zip(Slot, World, strict=True)), cards=draw(cards()))
+    state = Hara(
+        mode=Mode.PHANTOM_CHAMPION,
+        player=Champion.LEAF,
+        places=dict(zip(Slot, World, strict=True)),
+        cards=draw(cards()),
+    )
     state.champions[Champion.LEAF] = Figure(
         space=draw(spaces),
         health=draw(st.integers(1, 6)),
@@ -87,7 +94,7 @@ def table_with(state: Hara, chosen: dict[str, str], rolls: list[World], number: 
 def play_on(table: Table[Hara]) -> None:
     """Take the first option of every choice."""
     while table.pending is not None:
-        table.pick(table.pending.options[0])
+        table.pick(table.pending.by, table.pending.options[0])
 
 
 def gold(gauges: dict[Energy, int]) -> Energy:
@@ -167,7 +174,7 @@ worlds = st.lists(st.sampled_from(list(World)[:3]), min_size=4, max_size=4)
 def test_a_phantom_turn_is_as_the_rules_read(
     state: Hara, chosen: dict[str, str], rolls: list[World], number: int
 ) -> None:
-    state.phantom_day.taken = [Side.PLAYER]
+    state.flow.taken = [Side.PLAYER]
     table = table_with(state, chosen, rolls, number)
     if not state.phantom.hand_deck:
         table.chance.state_order(HAND_DECK, [card.name for card in state.phantom.discard])
@@ -229,7 +236,7 @@ def turns(draw: st.DrawFn) -> Hara:
     state = draw(states())
     state.phantom.turn_order = {}
     turn = state.player_turn
-    turn.phase = Phase.ADVENTURE
+    state.flow.phase = Phase.ADVENTURE
     turn.hand, turn.on_board, turn.deck = (pile(draw, name, 3) for name in ("own", "board", "new"))
     turn.thresholds = [
         Threshold(colour=colour, value=value)
@@ -263,7 +270,7 @@ def test_a_player_turn_keeps_cards_and_offers_what_the_thresholds_give(state: Ha
         if number > 1:
             assert table.pending is not None
             assert len(table.pending.options) == number
-            table.pick(data.draw(st.sampled_from(table.pending.options)))
+            table.pick(table.pending.by, data.draw(st.sampled_from(table.pending.options)))
         left[threshold.colour.value] = max(0, number - 1)
     assert table.pending is None
     after = table.state.player_turn

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.champions_of_hara import clock, kaoru_kuma, persephone, soff, thomas, turns
+from ruleproof.games.champions_of_hara import clock, kaoru_kuma, persephone, soff, thomas
 from ruleproof.games.champions_of_hara.kaoru_kuma import CLUES, Payment
 from ruleproof.games.champions_of_hara.persephone import SCIENTISTS
+from ruleproof.games.champions_of_hara.phantom_day.player_turn import end_turn
 from ruleproof.games.champions_of_hara.soff import EnokiAbility
 from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Figure, Hara, TokenInPlay
 from ruleproof.games.champions_of_hara.words import CardKind, Champion, Energy, Mode, Slot, Space, Token, World
@@ -64,7 +65,7 @@ def choose_all(table: Table[Hara], numbers: list[int]) -> None:
     """Make every open choice by the numbers in turn."""
     turn = 0
     while table.pending is not None:
-        table.pick(table.pending.options[numbers[turn % len(numbers)] % len(table.pending.options)])
+        table.pick(table.pending.by, table.pending.options[numbers[turn % len(numbers)] % len(table.pending.options)])
         turn += 1
 
 
@@ -328,7 +329,7 @@ def test_clues_placed_anew_lie_in_worlds_side_by_side(board: Hara, first: World,
 def test_rifts_take_as_much_health_and_at_most_one_item(board: Hara, numbers: list[int]) -> None:
     def play() -> Table[Hara]:
         table = table_with(board)
-        table.do(turns.end_turn)
+        table.do(end_turn)
         choose_all(table, numbers)
         return table
 

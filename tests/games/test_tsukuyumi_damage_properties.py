@@ -46,7 +46,7 @@ def damaged(board: Board, damage: int, picks: list[int]) -> tuple[Table[Board], 
     table.do(act)
     turn = 0
     while table.pending is not None:
-        table.pick(table.pending.options[picks[turn % len(picks)] % len(table.pending.options)])
+        table.pick(table.pending.by, table.pending.options[picks[turn % len(picks)] % len(table.pending.options)])
         turn += 1
     return table, destroyed
 

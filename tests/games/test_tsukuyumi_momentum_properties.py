@@ -60,7 +60,7 @@ def table_with(board: Board, chosen: dict[str, str]) -> Table[Board]:
 
 def finish(table: Table[Board]) -> None:
     while table.pending is not None:
-        table.pick(table.pending.options[0])
+        table.pick(table.pending.by, table.pending.options[0])
 
 
 @settings(max_examples=80, deadline=None)

@@ -94,7 +94,7 @@ def run(table: Table[Board], draw: Callable[[int], int], act: Callable[..., obje
     table.do(act, *args)
     while table.pending is not None:
         options = table.pending.options
-        table.pick(options[draw(len(options))])
+        table.pick(table.pending.by, options[draw(len(options))])
 
 
 def oni_in_use(board: Board) -> Counter[Oni]:
@@ -148,7 +148,7 @@ def test_she_comes_back_where_she_cancels_most_tokens_nearest_to_the_last_player
     if table.pending is not None:
         offered = [set(option.areas) for option in table.pending.options]  # type: ignore[attr-defined]
         assert sorted(map(sorted, offered)) == sorted(map(sorted, worst))
-        table.pick(table.pending.options[data.draw(st.integers(0, len(worst) - 1))])
+        table.pick(table.pending.by, table.pending.options[data.draw(st.integers(0, len(worst) - 1))])
     assert table.state.moon_princess in worst
 
 

@@ -76,6 +76,7 @@ def new_game(players: int) -> Table[Board]:
     cards.event_display = ["Rain"]
     cards.event_deck = [f"Event {number}" for number in range(60)]
     board.momentum = 5
+    board.course.stage = Stage.START
     board.princess_values = OniValues(points=40, damage=40, life=40)
     return table
 
@@ -97,7 +98,7 @@ def carry_out(table: Table[Board], wish: Wish, players: int) -> None:
     acts[what]()
     turn = number
     while table.pending is not None and table.refusal is None:
-        table.pick(table.pending.options[turn % len(table.pending.options)])
+        table.pick(table.pending.by, table.pending.options[turn % len(table.pending.options)])
         turn += 1
     if table.refusal is not None:
         assert table.state == before

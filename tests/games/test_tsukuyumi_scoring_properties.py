@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ruleproof.books import load_project
-from ruleproof.core import Table
-from ruleproof.games.tsukuyumi.scoring import PLAYERS, end_game, total, winner
+from ruleproof.core import PLAYERS, Table
+from ruleproof.games.tsukuyumi.scoring import end_game, total, winner
 from ruleproof.games.tsukuyumi.state import (
     ONI,
     Area,
@@ -23,6 +23,7 @@ from ruleproof.games.tsukuyumi.state import (
     ScoreItem,
     Track,
 )
+from ruleproof.games.tsukuyumi.state_round import Stage
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["tsukuyumi"])
@@ -53,7 +54,7 @@ def boards(draw: st.DrawFn) -> Board:
             board.areas[other].neighbours.add(one)
     points = st.integers(0, 5)
     board.round = board.rounds = draw(st.sampled_from([3, 4]))
-    board.finished = set(board.initiative)
+    board.course.stage, board.course.played = Stage.END, True
     board.moon_princess = draw(st.sampled_from([None, {"A", "B", "C"}]))
     board.homezones = {faction: draw(st.sets(st.sampled_from(NAMES), max_size=2)) for faction in FACTIONS[:2]}
     board.home_tokens = draw(st.sampled_from([{}, {Faction.BOARLORDS: "F"}]))
@@ -127,7 +128,7 @@ def test_a_game_that_is_not_over_is_not_scored(board: Board, chosen: dict[str, s
     if early:
         board.round -= 1
     else:
-        board.finished = set()
+        board.course.stage = Stage.BLACK
     table = table_with(board, chosen)
     table.do(end_game)
     assert table.refusal is not None

@@ -142,7 +142,7 @@ def test_starting_units_go_exactly_where_they_may(kinds: list[AreaKind], data: s
             assert legal == {start}
             continue
         assert set(trial.pending.options) == legal
-        trial.pick(name)
+        trial.pick(Faction.NOMADS, name)
         assert (trial.refusal is None) == (name in legal)
         placed = [other for other, area in trial.state.areas.items() if area.units]
         assert placed == ([name] if name in legal else [])
@@ -162,7 +162,7 @@ def test_action_cards_are_conserved_and_passed_to_the_left(players: int, picks: 
         assert table.pending is not None
         assert table.pending.by is seat
         assert len(table.pending.options) == number
-        table.pick(table.pending.options[pick % number])
+        table.pick(table.pending.by, table.pending.options[pick % number])
     cards = table.state.cards
     assert table.pending is None
     hands = [card for hand in cards.hands.values() for card in hand]

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ruleproof.core import Act, InputError, Refusal, Table
+from ruleproof.games.champions_of_hara.flow import OWNERS, finish, require_setup
 from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.words import Champion, Mode, Result, Round
+from ruleproof.games.champions_of_hara.words import Champion, Mode, Result
 from ruleproof.games.champions_of_hara.worlds import arena_condition, player, take_character
 
 ULTIMATE_DAY = 3
@@ -17,13 +18,12 @@ ULTIMATE_DAY = 3
 class Arena:
     """One solo arena. Each chapter enters its own in ARENAS."""
 
-    champion: Champion
-    only: str
-    """The rule that says who can be played."""
     goal_reached: Callable[[Table[Hara]], bool]
     """The goal of the arena, without the Versus Arena condition."""
     turn_ends: Callable[[Table[Hara]], Act[None]] | None = None
     """What the arena does at the end of the player's turn, after the Monsters."""
+    after_turn: Callable[[Table[Hara]], None] | None = None
+    """What the arena does once the turn is over."""
 
 
 ARENAS: dict[Mode, Arena] = {}
@@ -37,9 +37,11 @@ OPEN_TO_ALL: dict[Mode, str] = {}
 
 
 def why_not_play(state: Hara, champion: Champion) -> Refusal | None:
-    arena = ARENAS.get(state.mode) if state.mode else None
-    if arena is not None and champion is not arena.champion:
-        return Refusal(arena.only, "{mode} is for {champion}", mode=state.mode, champion=arena.champion)
+    if state.mode is Mode.CORRUPTED_CHAMPION:
+        return Refusal("corrupted.ophion", "the player plays Ophion, not {champion}", champion=champion)
+    owner, rule = OWNERS.get(state.mode, (champion, "")) if state.mode else (champion, "")
+    if champion is not owner:
+        return Refusal(rule, "{mode} is for {champion}", mode=state.mode, champion=owner)
     return None
 
 
@@ -47,12 +49,13 @@ def play(table: Table[Hara], champion: Champion) -> None:
     """The player takes a character for the mode."""
     if refusal := why_not_play(table.state, champion):
         raise refusal
+    require_setup(table, "solo.one")
     take_character(table, champion)
     mode = table.state.mode
     if mode in OPEN_TO_ALL:
         table.trace.applied(OPEN_TO_ALL[mode], "{mode} is for any character", mode=mode)
-    if mode in ARENAS:
-        table.trace.applied(ARENAS[mode].only, "{mode} is for {champion}", mode=mode, champion=champion)
+    if mode in OWNERS:
+        table.trace.applied(OWNERS[mode][1], "{mode} is for {champion}", mode=mode, champion=champion)
 
 
 def decided_by_mode(table: Table[Hara], subject: str) -> bool:
@@ -81,18 +84,15 @@ def check_victory(table: Table[Hara]) -> None:
     in_arena = table.state.mode in ARENAS
     condition, goal = arena_condition(table), goal_reached(table)
     if condition and goal:
-        table.state.result = Result.WON
+        finish(table, Result.WON, "arena.goal" if in_arena else "arena.condition")
         if in_arena:
             table.trace.applied("arena.goal", "goal and Versus Arena condition are both met: the game is won")
     elif in_arena and (condition or goal):
         table.trace.rejected("arena.goal", "the game goes on", because="only one of the two is met")
 
 
-def dusk_begins(table: Table[Hara], day: int) -> None:
+def take_ultimate(table: Table[Hara]) -> None:
     """At the start of Dusk on Day 3 the Versus Arena rules give the Ultimate; the solo arenas do not."""
-    table.state.day, table.state.round = day, Round.DUSK
-    if day != ULTIMATE_DAY:
-        return
     champion, figure = player(table)
     if table.state.mode in ARENAS:
         because = "no solo arena gives it on Day 3"

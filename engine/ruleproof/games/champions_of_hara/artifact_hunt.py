@@ -5,6 +5,7 @@ from __future__ import annotations
 from ruleproof.core import Act, InputError, Refusal, Table, choose
 from ruleproof.games.champions_of_hara.arenas import GOALS, OPEN_TO_ALL
 from ruleproof.games.champions_of_hara.clock import AT_DAWN
+from ruleproof.games.champions_of_hara.flow import in_adventure, require_mode
 from ruleproof.games.champions_of_hara.state import CardInPlay, Figure, Hara, TokenInPlay
 from ruleproof.games.champions_of_hara.words import (
     CardKind,
@@ -88,6 +89,12 @@ def why_not_next(table: Table[Hara], token: Token) -> Refusal | None:
     if token.number > lowest:
         return Refusal("hunt.order", "tokens numbered {lowest} come first", lowest=lowest)
     return None
+
+
+def collects(table: Table[Hara], champion: Champion, token: Token) -> Act[None]:
+    """A free action of the turn, in this mode only."""
+    require_mode(table, Mode.ARTIFACT_HUNT, "hunt.collect")
+    yield from in_adventure(table, champion, collect, token)
 
 
 def collect(table: Table[Hara], token: Token) -> None:

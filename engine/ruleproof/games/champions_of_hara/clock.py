@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ruleproof.core import Act, Table
-from ruleproof.games.champions_of_hara.arenas import ARENAS
+from ruleproof.games.champions_of_hara.arenas import ARENAS, ULTIMATE_DAY, take_ultimate
+from ruleproof.games.champions_of_hara.flow import TURNS, dawn_rule, dusk_rule, go_on, reach, require_turns_over, shift_rule
 from ruleproof.games.champions_of_hara.state import Hara
+from ruleproof.games.champions_of_hara.state_flow import DayStep
 from ruleproof.games.champions_of_hara.words import Mode, Round
 from ruleproof.games.champions_of_hara.world_shifts import draw_shift, move_tiles
 from ruleproof.games.champions_of_hara.worlds import gain_energy, next_round, player
@@ -21,24 +23,51 @@ AT_WORLD_SHIFT: dict[Mode, Moment] = {}
 """What a mode does in the World Shift phase, or in its place."""
 
 
-def dawn_begins(table: Table[Hara], day: int) -> Act[None]:
-    """The Day marker stands on Dawn of this Day."""
-    table.state.day, table.state.round = day, Round.DAWN
+AT_DUSK: dict[Mode, Moment] = {}
+"""What a mode does when Dusk begins, where it does not follow Versus Arena."""
+ROUND_ENDS: dict[Mode, Moment] = {}
+"""How a round ends in a mode that moves the Day marker in its own way."""
+
+
+def dawn_begins(table: Table[Hara], day: int | None = None) -> Act[None]:
+    """Dawn of this Day, or of the one that the Day marker shows."""
+    reach(table, DayStep.DAWN, dawn_rule(table.state), day)
     yield from _moment(table, AT_DAWN)
+    go_on(table, DayStep.DAWN_TURNS)
+
+
+def dusk_begins(table: Table[Hara], day: int | None = None) -> Act[None]:
+    """Dusk of this Day; on Day 3 the Versus Arena rules give the Ultimate."""
+    reach(table, DayStep.DUSK, dusk_rule(table.state), day)
+    if table.state.mode in AT_DUSK:
+        yield from _moment(table, AT_DUSK)
+    elif table.state.day == ULTIMATE_DAY:
+        take_ultimate(table)
+    go_on(table, DayStep.DUSK_TURNS)
 
 
 def round_ends(table: Table[Hara]) -> Act[None]:
-    """What happens at the end of the round; then the Day marker moves on."""
+    """After the turn of this round: what the mode does then; the Day marker moves on."""
+    if table.state.mode in ROUND_ENDS:
+        yield from ROUND_ENDS[table.state.mode](table)
+        return
+    dawn = table.state.round is Round.DAWN
+    require_turns_over(table, TURNS[table.state.round], "day.rounds")
     yield from _moment(table, AT_END_OF_ROUND)
     next_round(table)
+    if table.state.result is None:
+        go_on(table, DayStep.DUSK if dawn else DayStep.SHIFT)
 
 
 def world_shift(table: Table[Hara]) -> Act[None]:
     """The World Shift phase comes; a mode that does not replace it plays it as in Versus Arena."""
+    reach(table, DayStep.SHIFT, shift_rule(table.state))
     if table.state.mode in AT_WORLD_SHIFT:
         yield from _moment(table, AT_WORLD_SHIFT)
     else:
         yield from resolve_world_shift(table, "solo.base")
+    if table.state.flow.step is DayStep.SHIFT:
+        go_on(table, DayStep.DAWN)
 
 
 def resolve_world_shift(table: Table[Hara], rule: str) -> Act[None]:

@@ -19,7 +19,7 @@ from ruleproof.games.champions_of_hara.corrupted_harm import figure, harm, harm_
 from ruleproof.games.champions_of_hara.corrupted_order import apply_card
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, CardSide, Hand
-from ruleproof.games.champions_of_hara.words import Champion, Space, spaces_of
+from ruleproof.games.champions_of_hara.words import OPHION, Champion, Space, spaces_of
 from ruleproof.games.champions_of_hara.worlds import distance, distances
 
 NORMAL_ATTACK = 1
@@ -148,7 +148,7 @@ def uses_dreamstone(table: Table[Hara], champion: Champion) -> Act[bool]:
         return False
     if table.readings["C33"] == "b":
         about = "whether {champion} uses the Dreamstone"
-        use = yield from choose("Ophion", about, list(DreamstoneUse), rule="dreamstone.bonus", champion=champion)
+        use = yield from choose(OPHION, about, list(DreamstoneUse), rule="dreamstone.bonus", champion=champion)
         if use is DreamstoneUse.KEEP:
             return False
     corrupted.dreamstones = corrupted.dreamstones - {world}
@@ -185,7 +185,7 @@ def dash_toward(table: Table[Hara], champion: Champion) -> Act[None]:
         if far[here] == nearest:
             _no_dash(table, champion, "no move brings {champion} nearer to Ophion")
             return
-    to = yield from choose("Ophion", "where {champion} moves", options, rule=rule, champion=champion)
+    to = yield from choose(OPHION, "where {champion} moves", options, rule=rule, champion=champion)
     yield from dash(table, champion, to, rule)
 
 
@@ -207,7 +207,7 @@ def dash_away(table: Table[Hara], champion: Champion) -> Act[None]:
     options = [space for space in options if far[space] == farthest]
     closest = min(home[space] for space in options)
     options = [space for space in options if home[space] == closest]
-    to = yield from choose("Ophion", "where {champion} moves", options, rule="champion.action-b", champion=champion)
+    to = yield from choose(OPHION, "where {champion} moves", options, rule="champion.action-b", champion=champion)
     yield from dash(table, champion, to, "champion.action-b")
 
 

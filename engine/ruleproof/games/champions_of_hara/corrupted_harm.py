@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal, Table
+from ruleproof.games.champions_of_hara.flow import finish, require_mode
 from ruleproof.games.champions_of_hara.state import Figure, Hara
 from ruleproof.games.champions_of_hara.state_corrupted import Ophion
-from ruleproof.games.champions_of_hara.words import Champion, Result, Space
+from ruleproof.games.champions_of_hara.words import OPHION, Champion, Mode, Result, Space
 
 
 def ophion_of(table: Table[Hara]) -> Ophion:
@@ -24,22 +25,10 @@ def figure(table: Table[Hara], champion: Champion) -> Figure:
     return table.state.champions[champion]
 
 
-def why_over(state: Hara) -> Refusal | None:
-    """Nothing more happens once the game is won or lost."""
-    if state.result is None:
-        return None
-    if state.result is Result.WON:
-        return Refusal("corrupted.win", "the game is over: Ophion has won")
-    if state.corrupted.ophion is not None and state.corrupted.ophion.health == 0:
-        return Refusal("corrupted.lose", "the game is over: Ophion is defeated")
-    return Refusal("corrupted.day-six", "the game is over: Day 6 has ended")
-
-
 def require_play(table: Table[Hara]) -> Ophion:
-    """Ophion, in a game that is not over."""
+    """Ophion, in a game of this mode that is not over."""
+    require_mode(table, Mode.CORRUPTED_CHAMPION, "corrupted.replaces")
     ophion = ophion_of(table)
-    if refusal := why_over(table.state):
-        raise refusal
     if not table.state.champions:
         raise InputError("no Champion is in the game.", todo="State which Champions are in the game.")
     return ophion
@@ -58,8 +47,14 @@ def harm(table: Table[Hara], champion: Champion, damage: int, rule: str) -> None
         state.corrupted.defeated = [*state.corrupted.defeated, champion]
         table.trace.applied("champion.defeated", "{champion} is out of the game for good", champion=champion)
     if not state.champions and state.result is None:
-        state.result = Result.WON
+        finish(table, Result.WON, "corrupted.win")
         table.trace.applied("corrupted.win", "all Champions are defeated: Ophion wins")
+
+
+def suffer(table: Table[Hara], champion: Champion, damage: int) -> None:
+    """Damage to a Champion, whatever the cause."""
+    require_play(table)
+    harm(table, champion, damage, "health.damage")
 
 
 def harm_ophion(table: Table[Hara], damage: int, rule: str) -> None:
@@ -68,9 +63,9 @@ def harm_ophion(table: Table[Hara], damage: int, rule: str) -> None:
     ophion.health = max(0, ophion.health - damage)
     text = "Ophion: {damage} damage, {health} Health left"
     table.trace.applied(rule, text, damage=damage, health=ophion.health)
-    _note_dojo(table, ophion.space, "Ophion")
+    _note_dojo(table, ophion.space, OPHION)
     if ophion.health == 0:
-        table.state.result = Result.LOST
+        finish(table, Result.LOST, "corrupted.lose")
         table.trace.applied("corrupted.sheet", "Ophion has no other life")
         table.trace.applied("corrupted.lose", "Ophion is defeated: the game is lost")
 

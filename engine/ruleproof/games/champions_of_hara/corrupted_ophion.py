@@ -9,7 +9,7 @@ from ruleproof.games.champions_of_hara.corrupted_champions import activate
 from ruleproof.games.champions_of_hara.corrupted_harm import figure, harm, in_play, lose_spirit, require_play
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.state_corrupted import Power
-from ruleproof.games.champions_of_hara.words import Champion, World
+from ruleproof.games.champions_of_hara.words import OPHION, Champion, World
 from ruleproof.games.champions_of_hara.worlds import within
 
 TRANSPORT = 3
@@ -38,7 +38,7 @@ def activate_ophion(table: Table[Hara]) -> Act[None]:
         ophion.cubes = set(ophion.symbols)
         table.trace.applied("ophion.cubes-back", "a cube is put back on each World symbol")
     cubes = [world for world in World if world in ophion.cubes]
-    world = yield from choose("Ophion", "the cube to remove", cubes, rule="ophion.cube")
+    world = yield from choose(OPHION, "the cube to remove", cubes, rule="ophion.cube")
     table.state.corrupted.remove_cube(world)
     power = ophion.symbols[world]
     text = "the cube of {world} is removed: {power}"
@@ -56,10 +56,10 @@ def bleak_ultimatum(table: Table[Hara]) -> Act[None]:
     ophion = require_play(table)
     rule = "ophion.bleak-transport"
     options = within(table.state, ophion.space, TRANSPORT)
-    ophion.space = yield from choose("Ophion", "where Ophion goes", options, rule=rule)
+    ophion.space = yield from choose(OPHION, "where Ophion goes", options, rule=rule)
     table.trace.applied(rule, "Ophion is on {space}", space=ophion.space)
     rule = "ophion.bleak-champion"
-    champion = yield from choose("Ophion", "the Champion to strike", in_play(table.state), rule=rule)
+    champion = yield from choose(OPHION, "the Champion to strike", in_play(table.state), rule=rule)
     lose_spirit(table, champion, BLEAK_SPIRIT, rule)
     cards = [] if table.readings["C40"] == "b" else table.state.corrupted.cards_of(champion)
     table.trace.applied(rule, "{champion} activates at once", champion=champion)
@@ -105,4 +105,4 @@ def _lowest(table: Table[Hara], values: dict[Champion, int], rule: str) -> Act[C
             because = "{value} is more than {least}"
             table.trace.rejected(rule, "not {champion}", because=because, champion=champion, value=value, least=least)
     tied = [champion for champion, value in values.items() if value == least]
-    return (yield from choose("Ophion", "the Champion to strike", tied, rule=rule))
+    return (yield from choose(OPHION, "the Champion to strike", tied, rule=rule))

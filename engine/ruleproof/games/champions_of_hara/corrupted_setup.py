@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, InputError, Refusal, Table
-from ruleproof.games.champions_of_hara.clock import AT_WORLD_SHIFT
+from ruleproof.core import InputError, Refusal, Table
 from ruleproof.games.champions_of_hara.corrupted_cards import ATTACK_CARDS, HOMES, RULES
 from ruleproof.games.champions_of_hara.corrupted_harm import ophion_of
+from ruleproof.games.champions_of_hara.flow import require_mode
 from ruleproof.games.champions_of_hara.state import Figure, Hara
 from ruleproof.games.champions_of_hara.state_corrupted import HEALTH, TURN_CARDS, CardSide, Hand, Ophion
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Round, Slot, Space, World, space_of
@@ -14,19 +14,12 @@ from ruleproof.games.champions_of_hara.worlds import roll_world
 
 AGAINST_DOJO = {1, 2}
 """The spaces of a World that touch the Dojo."""
+AFTER_SETUP = 2
+"""The first turn begins with step 2: the cards are dealt."""
 START = 5
 """The space on which a Champion starts."""
 FIVE = 5
 """What a Doom or Scenario token stands for; a Charge token stands for 1."""
-
-
-def no_world_shift(table: Table[Hara]) -> Act[None]:
-    """The phase in which the base game would draw a World Shift card."""
-    yield from ()
-    raise Refusal("corrupted.replaces", "this mode has no World Shift phase")
-
-
-AT_WORLD_SHIFT[Mode.CORRUPTED_CHAMPION] = no_world_shift
 
 
 def why_not_place(state: Hara, world: World, slot: Slot, against: set[int]) -> Refusal | None:
@@ -41,6 +34,7 @@ def why_not_place(state: Hara, world: World, slot: Slot, against: set[int]) -> R
 
 def place_tile(table: Table[Hara], world: World, slot: Slot, against: set[int]) -> None:
     """Put one World against the Dojo, with these spaces touching it."""
+    _require_setup(table, "corrupted.tiles")
     if not table.state.corrupted.dojo_symbols:
         raise InputError("the scenario does not say which World symbols the Dojo shows.", todo="State them.")
     if refusal := why_not_place(table.state, world, slot, against):
@@ -52,12 +46,12 @@ def place_tile(table: Table[Hara], world: World, slot: Slot, against: set[int]) 
 def set_up(table: Table[Hara]) -> None:
     """From the box to Dawn of Day 1."""
     state = table.state
+    _require_setup(table, "corrupted.figures")
     if state.player is not None:
         raise Refusal("corrupted.ophion", "the player plays Ophion, not {champion}", champion=state.player)
     missing = _what_is_missing(state)
     if missing:
         raise InputError(f"the scenario does not say {missing}.", todo="State it: only the components show it.")
-    state.mode = Mode.CORRUPTED_CHAMPION
     table.trace.applied("corrupted.ophion", "the player plays Ophion")
     for slot, world in state.corrupted.dojo_symbols.items():
         place_tile(table, world, slot, AGAINST_DOJO)
@@ -67,6 +61,14 @@ def set_up(table: Table[Hara]) -> None:
     _lay_out_champions(table)
     _lay_out_ophion(table)
     _deal_clockwise(table)
+    state.corrupted.step = AFTER_SETUP
+
+
+def _require_setup(table: Table[Hara], rule: str) -> None:
+    """Only before the first turn."""
+    require_mode(table, Mode.CORRUPTED_CHAMPION, rule)
+    if table.state.corrupted.step is not None:
+        raise Refusal(rule, "the setup is over")
 
 
 def tokens_for(points: int) -> tuple[int, int]:

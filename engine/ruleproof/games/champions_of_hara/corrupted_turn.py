@@ -3,17 +3,49 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, Refusal, Table
+from ruleproof.games.champions_of_hara.clock import ROUND_ENDS
 from ruleproof.games.champions_of_hara.corrupted_champions import activate
 from ruleproof.games.champions_of_hara.corrupted_harm import figure, in_play, require_play
 from ruleproof.games.champions_of_hara.corrupted_ophion import activate_ophion
+from ruleproof.games.champions_of_hara.flow import finish
 from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.words import Champion, Result, Round
+from ruleproof.games.champions_of_hara.state_corrupted import Ophion
+from ruleproof.games.champions_of_hara.words import Champion, Mode, Result, Round
 from ruleproof.games.champions_of_hara.worlds import LAST_DAY, next_round, roll_d6
+
+DEAL, OPHION_ACTS, CHAMPIONS_ACT, RECOVER, ADVANCE = range(1, 6)
+"""The steps of a turn."""
+STEP_RULES = {
+    DEAL: "corrupted.least-health",
+    OPHION_ACTS: "corrupted.ophion-once",
+    CHAMPIONS_ACT: "corrupted.champions-once",
+    RECOVER: "corrupted.rest",
+    ADVANCE: "corrupted.next-round",
+}
+
+
+def reach(table: Table[Hara], step: int) -> Ophion:
+    """Refuse what is not due: a step before it that is left undone comes first, and none is made twice."""
+    ophion = require_play(table)
+    corrupted = table.state.corrupted
+    if corrupted.step is None:
+        corrupted.step = step
+        table.assume(STEP_RULES[step], "it is step {step} of the turn", step=step)
+    if corrupted.step == DEAL and first_turn(table.state):
+        corrupted.step = OPHION_ACTS
+    now = corrupted.step
+    if now == CHAMPIONS_ACT and step == RECOVER and not open_cards(table.state):
+        now = corrupted.step = RECOVER
+    if now < step:
+        raise Refusal(STEP_RULES[now], "step {step} of the turn comes first", step=now)
+    if now > step:
+        raise Refusal(STEP_RULES[step], "step {step} of this turn has been made", step=step)
+    return ophion
 
 
 def play_turn(table: Table[Hara]) -> Act[None]:
     """Deal, Ophion, the Champions, recovery, the Day marker; until the game ends."""
-    require_play(table)
+    reach(table, OPHION_ACTS if first_turn(table.state) else DEAL)
     table.trace.applied("corrupted.steps", "a turn of 5 steps begins")
     if first_turn(table.state):
         because = "the cards come from the setup"
@@ -37,11 +69,12 @@ def first_turn(state: Hara) -> bool:
 
 def deal_cards(table: Table[Hara]) -> None:
     """The lowest card to the least Health, and so on upward."""
-    require_play(table)
     if first_turn(table.state):
+        require_play(table)
         raise Refusal("corrupted.first-turn", "the cards of the first turn come from the setup")
+    reach(table, DEAL)
     corrupted = table.state.corrupted
-    corrupted.holders = {}
+    corrupted.holders, corrupted.step = {}, OPHION_ACTS
     waiting = in_play(table.state)
     if len(waiting) == 1:
         for card in corrupted.turn_cards:
@@ -84,10 +117,8 @@ def weakest(table: Table[Hara], waiting: list[Champion]) -> Champion:
 
 
 def ophion_step(table: Table[Hara]) -> Act[None]:
-    ophion = require_play(table)
-    if ophion.activated:
-        raise Refusal("corrupted.ophion-once", "Ophion has made his activation of this turn")
-    ophion.activated = True
+    reach(table, OPHION_ACTS)
+    table.state.corrupted.step = CHAMPIONS_ACT
     table.trace.applied("corrupted.ophion-once", "Ophion makes his activation")
     yield from activate_ophion(table)
 
@@ -118,9 +149,22 @@ def open_cards(state: Hara) -> list[int]:
     )
 
 
+def champion_activates(table: Table[Hara], champion: Champion) -> Act[None]:
+    """A Champion's activation of step 3; where no card has been dealt and no step set, one by Bleak Ultimatum."""
+    require_play(table)
+    corrupted = table.state.corrupted
+    if corrupted.step is not None or corrupted.holders or champion not in table.state.champions:
+        yield from champion_step(table, champion)
+        return
+    corrupted.step = CHAMPIONS_ACT
+    text = "Ophion has used Bleak Ultimatum on {champion}, which holds no Turn Order card"
+    table.assume("ophion.bleak-champion", text, champion=champion)
+    yield from activate(table, champion, [])
+
+
 def champion_step(table: Table[Hara], champion: Champion) -> Act[None]:
     """One Champion's activation of step 3."""
-    require_play(table)
+    reach(table, CHAMPIONS_ACT)
     if refusal := why_not_activate(table.state, champion):
         raise refusal
     corrupted = table.state.corrupted
@@ -137,7 +181,7 @@ def champion_step(table: Table[Hara], champion: Champion) -> Act[None]:
 
 def champions_step(table: Table[Hara]) -> Act[None]:
     """All Champions with a card, in the order of the cards."""
-    require_play(table)
+    reach(table, CHAMPIONS_ACT)
     while table.state.result is None and (cards := open_cards(table.state)):
         yield from champion_step(table, table.state.corrupted.holders[cards[0]])
 
@@ -147,8 +191,9 @@ def champions_step(table: Table[Hara]) -> Act[None]:
 
 def recovery_step(table: Table[Hara]) -> None:
     """Health for those without a card, then cards leave the game."""
-    require_play(table)
+    reach(table, RECOVER)
     corrupted = table.state.corrupted
+    corrupted.step = ADVANCE
     for champion in in_play(table.state):
         if not corrupted.cards_of(champion):
             one = figure(table, champion)
@@ -176,10 +221,10 @@ def remove_card(table: Table[Hara], card: int, limit: int, rule: str) -> None:
 
 def clock_step(table: Table[Hara]) -> None:
     """Advance the Day marker, or lose at the very end."""
-    ophion = require_play(table)
+    reach(table, ADVANCE)
     state = table.state
     if state.day == LAST_DAY and state.round is Round.DUSK:
-        state.result = Result.LOST
+        finish(table, Result.LOST, "corrupted.day-six")
         table.trace.applied("corrupted.day-six", "Champions are left at the end of Day 6: the game is lost")
         return
     if state.round is Round.DUSK:
@@ -187,5 +232,12 @@ def clock_step(table: Table[Hara]) -> None:
         table.trace.rejected("corrupted.replaces", "no World Shift phase", because=because)
     next_round(table)
     table.trace.applied("corrupted.next-round", "the turn is over")
-    ophion.activated = False
-    state.corrupted.activated, state.corrupted.played = [], []
+    state.corrupted.step, state.corrupted.activated, state.corrupted.played = DEAL, [], []
+
+
+def end_round(table: Table[Hara]) -> Act[None]:
+    yield from ()
+    clock_step(table)
+
+
+ROUND_ENDS[Mode.CORRUPTED_CHAMPION] = end_round

@@ -160,5 +160,5 @@ def investigate(table: Table[Hara], payment: Payment) -> None:
         fall_at_zero(table, Champion.KAORU)
 
 
-ARENAS[Mode.SEPARATION] = Arena(Champion.KAORU, "kaoru.champion", goal_reached)
+ARENAS[Mode.SEPARATION] = Arena(goal_reached)
 AT_WORLD_SHIFT[Mode.SEPARATION] = world_shift

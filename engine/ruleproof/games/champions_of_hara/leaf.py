@@ -5,6 +5,7 @@ from __future__ import annotations
 from ruleproof.core import Act, Refusal, Table, choose
 from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
 from ruleproof.games.champions_of_hara.clock import AT_WORLD_SHIFT
+from ruleproof.games.champions_of_hara.flow import finish
 from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Result, Slot, Space, World
 from ruleproof.games.champions_of_hara.worlds import all_paths, around_the_dojo, connected, roll_world
@@ -88,14 +89,20 @@ def reconnect(table: Table[Hara], world: World) -> None:
 # --- instead of World Shift ----------------------------------------------------------------------------------------
 
 
+def connected_worlds(state: Hara) -> list[World]:
+    """Clockwise."""
+    return [world for world in around_the_dojo(state) if connected(state, world)]
+
+
+def others(state: Hara) -> list[World]:
+    """The connected Worlds besides the two fast ones."""
+    return [world for world in connected_worlds(state) if world not in FAST]
+
+
 def partners(state: Hara) -> list[World]:
-    """The connected Worlds that can be swapped: not the two fast ones, nor the one Leaf stands on."""
+    """The Worlds that can be swapped: not the one Leaf stands on."""
     stands = state.champions[Champion.LEAF].space.world
-    return [
-        world
-        for world in around_the_dojo(state)
-        if connected(state, world) and world not in FAST and world is not stands
-    ]
+    return [world for world in others(state) if world is not stands]
 
 
 def swap(table: Table[Hara]) -> Act[None]:
@@ -103,21 +110,27 @@ def swap(table: Table[Hara]) -> Act[None]:
     state = table.state
     table.trace.applied("leaf.no-shift", "a swap takes the place of World Shift")
     if not partners(state):
-        others = [world for world in state.ring if connected(state, world) and world not in FAST]
-        if others and table.readings["C23"] == "b":
+        if others(state) and table.readings["C23"] == "b":
             because = "Leaf stands on the only other connected World"
             table.trace.rejected("leaf.lost", "the game is not lost", because=because)
             return
-        state.result = Result.LOST
+        finish(table, Result.LOST, "leaf.lost")
         table.trace.applied("leaf.lost", "no World can be swapped: the game is lost")
         return
     fast = yield from choose(Champion.LEAF, "the World that stays connected", list(FAST), rule="leaf.swap")
-    other = yield from choose(Champion.LEAF, "the World that is disconnected", partners(state), rule="leaf.swap")
+    options = partners(state)
+    about, rule = "the World that is disconnected", "leaf.swap"
+    other = yield from choose(Champion.LEAF, about, options, rule=rule, why_not=_why_not_swapped)
     state.swap_worlds(fast, other)
     table.trace.applied("leaf.swap", "{one} and {other} change places", one=fast, other=other)
     state.disconnected = {*state.disconnected, other}
     table.trace.applied("leaf.disconnect", "{world} is disconnected", world=other)
     table.trace.applied("leaf.fast", "{world} stays connected", world=fast)
+
+
+def _why_not_swapped(world: object) -> Refusal | None:
+    """The two fast Worlds never drift away."""
+    return Refusal("leaf.fast", "{world} stays connected", world=world) if world in FAST else None
 
 
 # --- disconnected Worlds -------------------------------------------------------------------------------------------
@@ -137,5 +150,5 @@ def cut_off(table: Table[Hara], monster: CardInPlay) -> bool:
     return world is not None and not connected(table.state, world)
 
 
-ARENAS[Mode.NIGHTMARE] = Arena(Champion.LEAF, "leaf.champion", goal_reached)
+ARENAS[Mode.NIGHTMARE] = Arena(goal_reached)
 AT_WORLD_SHIFT[Mode.NIGHTMARE] = swap

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, InputError, Refusal, Table
+from ruleproof.core import Act, InputError, Refusal, Table, nearest
 from ruleproof.games.champions_of_hara import artifact_hunt, leaf, oric, persephone
 from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
 from ruleproof.games.champions_of_hara.words import CardKind, Champion, Keyword
@@ -59,8 +59,9 @@ def why_not_target(table: Table[Hara], monster: CardInPlay, champion: Champion) 
     return "monster.attack", "{champion} is out of its range"
 
 
-def monster_attacks(table: Table[Hara], champion: Champion) -> None:
-    """At the end of the turn: every Monster in range deals its Attack."""
+def monster_attacks(table: Table[Hara], champion: Champion) -> list[str]:
+    """At the end of the turn: every Monster in range deals its Attack. Gives which have attacked."""
+    attackers: list[str] = []
     for monster in [one for one in table.state.cards if one.card.kind is CardKind.MONSTER]:
         name = monster.card.name
         explain(table, monster)
@@ -73,6 +74,8 @@ def monster_attacks(table: Table[Hara], champion: Champion) -> None:
             "monster.attack", "{monster} attacks {champion}: {damage}", monster=name, champion=champion, damage=damage
         )
         hurt(table, champion, damage)
+        attackers.append(name)
+    return attackers
 
 
 def why_not_attack(table: Table[Hara], champion: Champion, monster: CardInPlay, reach: int) -> Refusal | None:
@@ -88,9 +91,10 @@ def why_not_attack(table: Table[Hara], champion: Champion, monster: CardInPlay, 
 
 def attack(table: Table[Hara], champion: Champion, name: str, damage: int, reach: int) -> Act[None]:
     """A Champion deals damage to the Monster of this name, with an attack of this range."""
-    monster = next(one for one in table.state.cards if one.card.name == name)
-    if not is_monster(monster):
-        raise InputError(f"{monster.card.name} is not a Monster.", todo="Name a Monster.")
+    named = {one.card.name: one for one in table.state.cards if is_monster(one)}
+    if name not in named:
+        raise InputError(f"no Monster {name!r} is in play.", todo=nearest(name, named) or "Name a Monster.")
+    monster = named[name]
     if refusal := why_not_attack(table, champion, monster, reach):
         raise refusal
     artifact_hunt.double_health(table, champion, monster)
@@ -123,9 +127,8 @@ def defeat(table: Table[Hara], champion: Champion, monster: CardInPlay) -> Act[N
     artifact_hunt.replace(table, monster)
 
 
-def end_of_turn(table: Table[Hara], champion: Champion) -> Act[None]:
-    """The Monsters attack; then what lasted until the end of the turn is over."""
-    monster_attacks(table, champion)
+def end_doubling(table: Table[Hara], champion: Champion) -> Act[None]:
+    """What lasted until the end of the turn is over."""
     for monster in [one for one in table.state.cards if one.doubled]:
         artifact_hunt.end_doubling(table, monster)
         if health_of(table, monster) <= 0:

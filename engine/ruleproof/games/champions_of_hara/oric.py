@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ruleproof.core import Refusal, Table
 from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
+from ruleproof.games.champions_of_hara.flow import require_phases
 from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Hara, TokenInPlay
 from ruleproof.games.champions_of_hara.words import (
     CardKind,
@@ -63,6 +64,9 @@ def _free_world(table: Table[Hara]) -> World:
 
 def place_card(table: Table[Hara], deck: World | None, space: Space) -> None:
     """The top card of a deck comes onto a space; on a token space only a Monster does."""
+    if table.state.mode is Mode.CORRUPTED_CHAMPION:
+        raise Refusal("corrupted.unused-decks", "this deck stays in the box")
+    require_phases(table)
     state = table.state
     cards = state.dusk_deck if deck is None else state.world_decks.get(deck, [])
     if not cards:
@@ -188,4 +192,4 @@ def goal_reached(table: Table[Hara]) -> bool:
     return False
 
 
-ARENAS[Mode.HOMECOMING] = Arena(Champion.ORIC, "oric.champion", goal_reached)
+ARENAS[Mode.HOMECOMING] = Arena(goal_reached)

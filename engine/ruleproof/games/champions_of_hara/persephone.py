@@ -5,6 +5,7 @@ from __future__ import annotations
 from ruleproof.core import Act, InputError, Refusal, Table, choose
 from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
 from ruleproof.games.champions_of_hara.clock import AT_DAWN, AT_END_OF_ROUND
+from ruleproof.games.champions_of_hara.flow import require_mode, require_player
 from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Hara
 from ruleproof.games.champions_of_hara.words import (
     CardKind,
@@ -100,6 +101,13 @@ def scientist_arrives(table: Table[Hara]) -> Act[None]:
 # --- in the fight --------------------------------------------------------------------------------------------------
 
 
+def critical_triggers(table: Table[Hara], token: Token) -> None:
+    """At the moment that the base game gives."""
+    require_mode(table, Mode.ONEROI_ASSAULT, "scientist.critical")
+    require_player(table, Champion.PERSEPHONE)
+    critical(table, token)
+
+
 def critical(table: Table[Hara], token: Token) -> None:
     """The Critical of a Scientist triggers, as the base game says when."""
     card = scientist(table.state, token)
@@ -172,6 +180,6 @@ def goal_reached(table: Table[Hara]) -> bool:
     return True
 
 
-ARENAS[Mode.ONEROI_ASSAULT] = Arena(Champion.PERSEPHONE, "persephone.champion", goal_reached)
+ARENAS[Mode.ONEROI_ASSAULT] = Arena(goal_reached)
 AT_DAWN[Mode.ONEROI_ASSAULT] = scientist_arrives
 AT_END_OF_ROUND[Mode.ONEROI_ASSAULT] = close_in

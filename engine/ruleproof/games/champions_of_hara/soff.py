@@ -8,6 +8,7 @@ from enum import Enum
 from ruleproof.core import Act, InputError, Refusal, Table, choose
 from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
 from ruleproof.games.champions_of_hara.clock import AT_DAWN
+from ruleproof.games.champions_of_hara.flow import require_mode, require_phases
 from ruleproof.games.champions_of_hara.monsters import health_of, is_monster
 from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
 from ruleproof.games.champions_of_hara.words import Champion, Mode, Space
@@ -26,6 +27,7 @@ class EnokiAbility(Enum):
 
 
 SOFF = Champion.SOFF.value
+ENOKI = "Enoki"
 
 
 # --- his arrival ---------------------------------------------------------------------------------------------------
@@ -67,10 +69,18 @@ def where_enoki_is(table: Table[Hara], rule: str) -> Space:
 
 def corrupted_turn(table: Table[Hara]) -> Act[None]:
     """An Activation, then the Scenario Effect."""
+    yield from begin_corrupted_turn(table)
+    yield from scenario_effect(table)
+
+
+def begin_corrupted_turn(table: Table[Hara]) -> Act[None]:
+    """The Activation; the Scenario Effect is then due."""
+    require_mode(table, Mode.DANCE_WITH_THE_DEMON, "enoki.turn")
+    require_phases(table)
     where_enoki_is(table, "enoki.turn")
     table.trace.applied("enoki.turn", "the Corrupted Turn: Activation, then Scenario Effect")
     yield from activate(table)
-    yield from scenario_effect(table)
+    table.state.enoki.effect_due = True
 
 
 def activate(table: Table[Hara]) -> Act[None]:
@@ -150,11 +160,10 @@ def hurt_monster(table: Table[Hara], card: CardInPlay, damage: int) -> None:
         table.trace.applied("enoki.monsters", "{monster} is defeated", monster=card.card.name)
 
 
-def end_turn(table: Table[Hara]) -> Act[None]:
-    """After Soff's turn Enoki attacks, if he is in play."""
+def after_turn(table: Table[Hara]) -> None:
+    """Enoki attacks, if he is in play."""
     if table.state.enoki.space is not None:
         normal_attack(table)
-    yield from ()
 
 
 def normal_attack(table: Table[Hara]) -> None:
@@ -180,7 +189,15 @@ def normal_attack(table: Table[Hara]) -> None:
 
 
 def scenario_effect(table: Table[Hara]) -> Act[None]:
-    """The D6 gives one of three effects."""
+    """The D6 gives one of three effects, once after an Activation of the Corrupted Turn."""
+    require_mode(table, Mode.DANCE_WITH_THE_DEMON, "effect.roll")
+    if not table.state.enoki.effect_due:
+        raise Refusal("effect.roll", "Enoki has not just activated in a Corrupted Turn")
+    table.state.enoki.effect_due = False
+    yield from _roll_effect(table)
+
+
+def _roll_effect(table: Table[Hara]) -> Act[None]:
     roll = roll_d6(table)
     table.trace.applied("effect.roll", "the D6 shows {roll}", roll=roll)
     if roll <= 2:
@@ -191,7 +208,7 @@ def scenario_effect(table: Table[Hara]) -> Act[None]:
         table.trace.applied("effect.activation", "Enoki activates once more")
         yield from activate(table)
         if table.readings["C29"] == "b":
-            yield from scenario_effect(table)
+            yield from _roll_effect(table)
 
 
 def _lose_energy(table: Table[Hara]) -> Act[None]:
@@ -218,11 +235,25 @@ def _dusk_card(table: Table[Hara]) -> None:
 # --- the goal ------------------------------------------------------------------------------------------------------
 
 
-def damage_enoki(table: Table[Hara], damage: int) -> None:
-    """Soff deals damage to Enoki."""
+def why_not_attack(table: Table[Hara], reach: int) -> Refusal | None:
+    """Why Soff cannot attack Enoki at this range."""
+    far = distances(table.state, table.state.champions[Champion.SOFF].space)
+    if far.get(where_enoki_is(table, "soff.goal"), reach + 1) > reach:
+        return Refusal("board.range", "{monster} is out of range", monster=ENOKI)
+    return None
+
+
+def attack_enoki(table: Table[Hara], damage: int, reach: int | None = None) -> None:
+    """Soff deals damage to Enoki, with an attack of this range; without one, by an effect that reaches him anyway."""
     where_enoki_is(table, "soff.goal")
     enoki = table.state.enoki
+    if enoki.health == 0:
+        raise InputError("the Health of Enoki is not stated.", todo="State what his sheet shows.")
+    if reach is not None and (refusal := why_not_attack(table, reach)):
+        raise refusal
     enoki.health = max(0, enoki.health - damage)
+    text = "{monster}: {damage} damage, {health} Health left"
+    table.trace.applied("health.damage", text, monster=ENOKI, damage=damage, health=enoki.health)
     if enoki.health == 0:
         enoki.space, enoki.defeated = None, True
         table.trace.applied("soff.goal", "Enoki is defeated")
@@ -237,5 +268,5 @@ def goal_reached(table: Table[Hara]) -> bool:
     return True
 
 
-ARENAS[Mode.DANCE_WITH_THE_DEMON] = Arena(Champion.SOFF, "soff.champion", goal_reached, end_turn)
+ARENAS[Mode.DANCE_WITH_THE_DEMON] = Arena(goal_reached, after_turn=after_turn)
 AT_DAWN[Mode.DANCE_WITH_THE_DEMON] = start_of_day

@@ -8,9 +8,11 @@ from pydantic import Field, NonNegativeInt, PositiveInt
 
 from ruleproof.core import State
 from ruleproof.games.champions_of_hara.state_corrupted import Corrupted
-from ruleproof.games.champions_of_hara.state_phantom import Phantom, PhantomDay, PlayerTurn
+from ruleproof.games.champions_of_hara.state_flow import Flow
+from ruleproof.games.champions_of_hara.state_phantom import Phantom, PlayerTurn
 from ruleproof.games.champions_of_hara.state_soff import Enoki
 from ruleproof.games.champions_of_hara.words import (
+    OPHION,
     CardKind,
     Champion,
     Energy,
@@ -81,8 +83,6 @@ class Figure(State):
     items: list[str] = Field(default_factory=list)
     tokens: list[Token] = Field(default_factory=list)
     """In the Inventory, in the order in which they came."""
-    activations: NonNegativeInt = 3
-    """Activations left in the turn."""
     ultimate: bool = False
     """Whether the Ultimate is in hand."""
     defeated: bool = False
@@ -106,6 +106,10 @@ class Hara(State):
     """The character the player plays."""
     result: Result | None = None
 
+    ended_by: str | None = None
+    """The rule that has ended the game."""
+
+    flow: Flow = Field(default_factory=Flow)
     day: Day = 1
     round: Round = Round.DAWN
 
@@ -137,8 +141,6 @@ class Hara(State):
     """The Corrupted of Soff's arena."""
 
     phantom: Phantom = Field(default_factory=Phantom)
-    phantom_day: PhantomDay = Field(default_factory=PhantomDay)
-    """How far a Day against the Phantom has come."""
     player_turn: PlayerTurn = Field(default_factory=PlayerTurn)
 
     corrupted: Corrupted = Field(default_factory=Corrupted)
@@ -148,6 +150,10 @@ class Hara(State):
     """Subjects on which Versus Arena has a rule."""
     mode_rules: set[str] = Field(default_factory=set)
     """Subjects on which the mode has a rule of its own."""
+
+    def people(self) -> list[object]:
+        """The one player, by the character played."""
+        return [OPHION if self.mode is Mode.CORRUPTED_CHAMPION else self.player]
 
     @property
     def ring(self) -> list[World]:

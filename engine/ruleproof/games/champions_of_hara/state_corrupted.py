@@ -70,11 +70,11 @@ class Ophion(State):
     symbols: dict[World, Power] = Field(default_factory=dict)
     """Which ability each World symbol of the sheet belongs to; shown in a picture only."""
     cubes: set[World] = Field(default_factory=set)
-    activated: bool = False
-    """Whether he has made his activation of this turn."""
 
 
 class Corrupted(State):
+    step: Annotated[int, Field(ge=1, le=5)] | None = None
+    """The step of the turn; None while the scenario has set none and nothing has happened."""
     ophion: Ophion | None = None
     hands: dict[Champion, Hand] = Field(default_factory=dict)
     """Of the Champions that have cards, defeated ones too."""

@@ -8,7 +8,11 @@ from typing import Annotated
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from ruleproof.core import State
+from ruleproof.games.champions_of_hara.state_flow import Side
 from ruleproof.games.champions_of_hara.words import Champion, Energy
+
+ACTIVATIONS = 3
+"""What a turn of the player holds at most."""
 
 Value = Annotated[int, Field(ge=0, le=10)]
 """What a gauge can show."""
@@ -30,17 +34,6 @@ class Mark(Enum):
     ADVANCED = "Advanced Ability"
     ULTIMATE = "Ultimate"
     LOCKED = "locked card"
-
-
-class Side(Enum):
-    """Who takes turns in this mode."""
-
-    PLAYER = "the player"
-    PHANTOM = "the Phantom"
-
-    @property
-    def other(self) -> Side:
-        return Side.PHANTOM if self is Side.PLAYER else Side.PLAYER
 
 
 class AbilityCard(State):
@@ -86,33 +79,6 @@ class Phantom(State):
         self.energy = {**self.energy, colour: value}
 
 
-class DayStep(Enum):
-    """Where a Day against the Phantom stands."""
-
-    DAWN = "start of Dawn"
-    DAWN_TURNS = "turns at Dawn"
-    DUSK = "start of Dusk"
-    DUSK_TURNS = "turns at Dusk"
-    SHIFT = "World Shift"
-    SWAP = "swap of the Turn Order cards"
-    ADVANCED = "Advanced Ability of the Phantom"
-    END = "end of the Day"
-
-
-class PhantomDay(State):
-    step: DayStep | None = None
-    """None while a scenario looks at single turns only."""
-    taken: list[Side] = Field(default_factory=list)
-    """Who has taken a turn in this round."""
-
-
-class Phase(Enum):
-    """The phases of a player's turn."""
-
-    ADVENTURE = "Adventure"
-    ATTACKS = "Monster Attacks"
-
-
 class EndStep(Enum):
     """What happens at the end of a player's turn."""
 
@@ -129,10 +95,24 @@ class Threshold(State):
     value: Value
 
 
+class Text(State):
+    """What is printed on an Ability card, an item or an Event, as far as a scenario needs it."""
+
+    damage: PositiveInt | None = None
+    """To a single target; None where it deals none."""
+    range: NonNegativeInt = 0
+    movement: int = 0
+    """Movement points gained, or lost below 0; Health and Spirit likewise."""
+    health: int = 0
+    spirit: int = 0
+    energy: list[Energy] = Field(default_factory=list)
+
+
 class PlayerTurn(State):
-    phase: Phase | None = None
-    """None while it is not the player's turn."""
-    activations: NonNegativeInt = 0
+    activations: Annotated[int, Field(ge=0, le=ACTIVATIONS)] = 0
+    """Used in this turn."""
+    texts: dict[str, Text] = Field(default_factory=dict)
+    """By the name of the card, item or Event."""
     used: list[str] = Field(default_factory=list)
     """Cards, items and free effects used in this turn, in order."""
     resolved: list[str] = Field(default_factory=list)

@@ -15,3 +15,5 @@ class Enoki(State):
     attack: NonNegativeInt = 0
     range: NonNegativeInt = 0
     defeated: bool = False
+    effect_due: bool = False
+    """Whether he has activated and the Scenario Effect is still to be rolled."""

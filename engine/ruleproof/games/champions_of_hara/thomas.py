@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ruleproof.core import Act, Refusal, Table, choose
 from ruleproof.games.champions_of_hara.arenas import ARENAS, Arena
+from ruleproof.games.champions_of_hara.flow import reach, require_mode
 from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
+from ruleproof.games.champions_of_hara.state_flow import DayStep
 from ruleproof.games.champions_of_hara.words import CardKind, Champion, Mode
 from ruleproof.games.champions_of_hara.worlds import DUSK_DECK, draw_dusk_card, hurt, roll_space, shuffled
 
@@ -33,6 +35,13 @@ def prepare_dusk_deck(table: Table[Hara]) -> None:
         raise Refusal("thomas.deck", "the Dusk deck has {number} Rifts instead of 11", number=len(rifts))
     state.dusk_deck = shuffled(table, DUSK_DECK, rifts)
     table.trace.applied("thomas.deck", "the Dusk deck is the 11 Rifts, shuffled")
+
+
+def places_dusk_card(table: Table[Hara]) -> None:
+    """Dusk cards come when Dusk begins."""
+    require_mode(table, Mode.FLOOD_OF_RIFTS, "thomas.reshuffle")
+    reach(table, DayStep.DUSK, "thomas.reshuffle")
+    place_dusk_card(table)
 
 
 def place_dusk_card(table: Table[Hara]) -> None:
@@ -72,4 +81,4 @@ def end_turn(table: Table[Hara]) -> Act[None]:
     table.trace.applied("thomas.item", "{item} is discarded", item=item)
 
 
-ARENAS[Mode.FLOOD_OF_RIFTS] = Arena(Champion.THOMAS, "thomas.champion", goal_reached, end_turn)
+ARENAS[Mode.FLOOD_OF_RIFTS] = Arena(goal_reached, end_turn)

@@ -136,6 +136,27 @@ class Champion(Enum):
     ORIC = "Oric"
 
 
+OPHION = "Ophion"
+"""The character of the Corrupted Champion, by name: the six Champions are against him."""
+
+
+class Chooser(Enum):
+    """Who can have something to choose: the character that the player plays."""
+
+    SOFF = "Soff"
+    THOMAS = "Thomas"
+    KAORU = "Kaoru & Kuma"
+    LEAF = "Leaf"
+    PERSEPHONE = "Persephone"
+    ORIC = "Oric"
+    OPHION = "Ophion"
+
+    @property
+    def who(self) -> Champion | str:
+        """As the choices of the rules name them."""
+        return OPHION if self is Chooser.OPHION else Champion(self.value)
+
+
 class Energy(Enum):
     """The colours of Energy, and Gold, which goes on a gauge of any colour."""
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from ruleproof.core import Act, InputError, Refusal, Table, choose
+from ruleproof.games.champions_of_hara.flow import finish
 from ruleproof.games.champions_of_hara.state import GAUGE, Card, Figure, Hara
 from ruleproof.games.champions_of_hara.words import (
     NUMBERS,
@@ -284,7 +285,7 @@ def next_round(table: Table[Hara]) -> None:
     elif state.day < LAST_DAY:
         state.day, state.round = state.day + 1, Round.DAWN
     else:
-        state.result = Result.LOST
+        finish(table, Result.LOST, "day.rounds")
         table.trace.applied("day.rounds", "Day 6 is over without a victory: the game is lost")
         return
     table.trace.applied("day.rounds", "Day {day}, {round} begins", day=state.day, round=state.round)
@@ -341,3 +342,11 @@ def fall_at_zero(table: Table[Hara], champion: Champion) -> None:
     if figure.health == 0:
         figure.defeated = True
         table.trace.applied("health.damage", "{champion} is defeated", champion=champion)
+
+
+def change_health(table: Table[Hara], champion: Champion, number: int) -> None:
+    """Health gained, or lost below 0; a loss is no damage, so the Dojo does not keep it off."""
+    figure = table.state.champions[champion]
+    figure.health = max(0, figure.health + number)
+    if number < 0:
+        fall_at_zero(table, champion)

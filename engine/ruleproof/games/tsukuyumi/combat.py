@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table
+from ruleproof.games.tsukuyumi import flow
 from ruleproof.games.tsukuyumi.damage import PRINCESS, Piece, deal_damage, pieces_in, values_of_piece
 from ruleproof.games.tsukuyumi.legendary_oni import momentum_of_gambler, require_conquest_allowed
 from ruleproof.games.tsukuyumi.momentum import RANGED_CARDS, Means, advance, momentum_of_card, momentum_of_means
 from ruleproof.games.tsukuyumi.moon_princess import answer_combat, put_back
-from ruleproof.games.tsukuyumi.state import ONI, Board, Faction, Oni
+from ruleproof.games.tsukuyumi.rounds.actions import spend
+from ruleproof.games.tsukuyumi.state import ONI, Attack, Board, Faction, Oni
+from ruleproof.games.tsukuyumi.state_round import ActionKind
 
 USERS = {
     Means.SNIPE: Faction.KAMPFGRUPPE_03,
@@ -29,10 +32,15 @@ ATTACKS = {
 """Means that are attacks, though without a combat card in the area."""
 
 
+BY_THEMSELVES = {Means.MINES, Means.FLAMING_SKIN, Means.PASSIVE_ABILITY}
+"""Means that strike whenever Oni meet them, in anybody's phase."""
+
+
 def play_combat_card(
     table: Table[Board], faction: Faction, card: str, area: str, damage: int = 0, *, conquers: bool = False
 ) -> Act[None]:
     """One attack with a combat card; what the card does is a matter of the base game, so the scenario says it."""
+    yield from spend(table, faction, ActionKind.COMBAT)
     present = pieces_in(table.state, area)
     more = momentum_of_gambler(table) if present else 0
     destroyed: list[Piece] = yield from deal_damage(table, area, damage)
@@ -58,6 +66,7 @@ def use_means(table: Table[Board], faction: Faction, means: Means, area: str, da
     owner = USERS.get(means)
     if owner not in (None, faction):
         raise InputError(f"{means.value} does not belong to the {faction.value}.", todo=f"It is for the {owner.value}.")
+    yield from _require_moment(table, faction, means, area)
     attacked = means in ATTACKS and bool(pieces_in(table.state, area))
     more = momentum_of_gambler(table) if attacked else 0
     destroyed: list[Piece] = yield from deal_damage(table, area, damage)
@@ -68,8 +77,27 @@ def use_means(table: Table[Board], faction: Faction, means: Means, area: str, da
         yield from put_back(table)
 
 
+def _require_moment(table: Table[Board], faction: Faction, means: Means, area: str) -> Act[None]:
+    """Most means are for the player's own phase; some act by themselves; a counterattack answers an attack there."""
+    board = table.state
+    if means is Means.SNIPE:
+        yield from spend(table, faction, ActionKind.COMBAT)
+    elif means is Means.COUNTERATTACK:
+        flow.require_game_on(table)
+        if board.course.stage is None:
+            board.attacks = [Attack(area=area)]
+            table.assume("defend.counterattack", "the Oni have just attacked {area}", area=area)
+        if board.course.active is not None or area not in [attack.area for attack in board.attacks]:
+            raise Refusal("defend.counterattack", "the Oni have not just attacked {area}", area=area)
+    elif means in BY_THEMSELVES:
+        flow.require_game_on(table)
+    else:
+        flow.require_own_phase(table, faction)
+
+
 def conquer_without_fight(table: Table[Board], faction: Faction, area: str) -> None:
     """Take an area without playing a combat card."""
+    flow.require_own_phase(table, faction)
     held = table.state.areas[area].token == ONI or bool(pieces_in(table.state, area))
     conquer(table, faction, area)
     if held:
@@ -119,18 +147,27 @@ def _points(board: Board, piece: Piece) -> int:
     return values.points
 
 
-def move_oni(table: Table[Board], oni: Oni, number: int, start: str, end: str) -> None:
-    """A player moves Oni to another area."""
+def move_oni(table: Table[Board], faction: Faction | None, oni: Oni, number: int, start: str, end: str) -> None:
+    """An effect that this player uses moves Oni to another area."""
+    _require_phase(table, faction)
     _take(table, oni, number, start)
     table.state.areas[end].add_oni(oni, number)
     _no_momentum_for_moving(table)
 
 
-def remove_oni(table: Table[Board], oni: Oni, number: int, start: str) -> None:
-    """A player takes Oni off the board without destroying them."""
+def remove_oni(table: Table[Board], faction: Faction | None, oni: Oni, number: int, start: str) -> None:
+    """An effect that this player uses takes Oni off the board without destroying them."""
+    _require_phase(table, faction)
     _take(table, oni, number, start)
     table.state.available[oni] += number
     _no_momentum_for_moving(table)
+
+
+def _require_phase(table: Table[Board], faction: Faction | None) -> None:
+    if faction is None:
+        flow.require_active_player(table)
+    else:
+        flow.require_own_phase(table, faction)
 
 
 def _take(table: Table[Board], oni: Oni, number: int, start: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ruleproof.core import Act, InputError, Table, choose
+from ruleproof.core import PLAYERS, Act, InputError, Table, choose
 from ruleproof.games.tsukuyumi.state import Board, Legendary, Oni, OniValues
 
 PRINCESS: Literal["Moon Princess"] = "Moon Princess"
@@ -66,7 +66,7 @@ def _first_to_suffer(table: Table[Board], standing: list[Piece]) -> Act[Piece]:
     """The largest, which is the one with the most life; between equals the players choose."""
     most = max(life_of(table.state, piece) for piece in standing)
     largest = [piece for piece in dict.fromkeys(standing) if life_of(table.state, piece) == most]
-    return (yield from choose("the players", "which Oni takes the damage", largest, rule="damage.larger"))
+    return (yield from choose(PLAYERS, "which Oni takes the damage", largest, rule="damage.larger"))
 
 
 def remove_piece(board: Board, name: str, piece: Piece) -> None:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar
 
-from ruleproof.core import Act, InputError, Refusal, Table, Worded, choose
+from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, Worded, choose
 from ruleproof.games.tsukuyumi.control import controller
 from ruleproof.games.tsukuyumi.counters import draw_counter_card
 from ruleproof.games.tsukuyumi.figures import areas_with, gambler_shows, is_in_play
+from ruleproof.games.tsukuyumi.flow import STATE_ORDER, require_game_on
 from ruleproof.games.tsukuyumi.state import ONI, Board, CounterInForce, Faction, Legendary, Oni, Units
 from ruleproof.games.tsukuyumi.state_round import ActionKind, CardAction
 from ruleproof.games.tsukuyumi.state_special import OwnUnit
@@ -44,12 +45,26 @@ def look_at_pile(table: Table[Board]) -> None:
 
 def bring_into_play(table: Table[Board]) -> Act[None]:
     """A card asks for a legendary Oni: the top card of the pile is drawn and revealed."""
+    require_game_on(table)
     board = table.state
     if not board.legendary_pile:
         table.trace.applied("legendary.enter", "the pile of the legendary Oni is empty: none comes")
         return
     legendary, board.legendary_pile = board.legendary_pile[0], board.legendary_pile[1:]
     table.trace.applied("legendary.enter", "the card drawn and revealed is {legendary}", legendary=legendary)
+    yield from enter(table, legendary)
+
+
+def come_into_play(table: Table[Board], legendary: Legendary) -> Act[None]:
+    """This legendary Oni is the one that comes: its card is on top of the pile, where the pile is stated."""
+    require_game_on(table)
+    board = table.state
+    if is_in_play(board, legendary):
+        raise Refusal("legendary.cards", "{legendary} is in play already and has just 1 card", legendary=legendary)
+    if board.legendary_pile and board.legendary_pile[0] is not legendary:
+        values = {"top": board.legendary_pile[0], "legendary": legendary}
+        raise Refusal("legendary.enter", "the top card of the pile is {top}, not {legendary}", **values)
+    board.legendary_pile = board.legendary_pile[1:]
     yield from enter(table, legendary)
 
 
@@ -128,16 +143,13 @@ def require_conquest_allowed(table: Table[Board], name: str) -> None:
         raise Refusal("defiler.no-conquest", "{area} belongs to the Oni and the Defiler is in play", area=name)
 
 
-def move_unit(table: Table[Board], faction: Faction, unit: str, path: list[str]) -> None:
-    """One movement action of one unit along these areas, the first being where it starts."""
-    board = table.state
-    group = next((one for one in board.areas[path[0]].units_of(faction) if one.name == unit), None)
-    if group is None or group.movement is None:
-        raise InputError(f"no {unit} with a stated movement is in {path[0]}.", todo="State unit and movement.")
+def require_move_allowed(board: Board, group: Units, path: list[str]) -> None:
+    """One movement action along these areas: what the Gambler takes away, and what the base game does not give."""
+    movement = group.movement or 0
     massive = gambler_shows(board, 5)
-    steps, allowed = len(path) - 1, min(group.movement, 1) if massive else group.movement
-    if massive and allowed < steps <= group.movement:
-        values = {"steps": steps, "movement": group.movement}
+    steps, allowed = len(path) - 1, min(movement, 1) if massive else movement
+    if massive and allowed < steps <= movement:
+        values = {"steps": steps, "movement": movement}
         raise Refusal("gambler.five", "{steps} areas are too many, in spite of movement {movement}", **values)
     for here, there in pairwise(path):
         blocked = frozenset((here, there)) in board.blocks
@@ -146,20 +158,7 @@ def move_unit(table: Table[Board], faction: Faction, unit: str, path: list[str])
         if there not in board.areas[here].neighbours or (blocked and not group.flying):
             raise InputError(f"by the base game nobody moves from {here} to {there}.", todo="Name open neighbours.")
     if steps > allowed:
-        raise InputError(f"by the base game the {unit} moves {allowed} areas at most.", todo="Name fewer areas.")
-    if massive:
-        table.trace.applied("gambler.five", "{unit} moves {steps} area", unit=unit, steps=steps)
-    _shift(board, group, path[0], path[-1])
-
-
-def _shift(board: Board, group: Units, start: str, end: str) -> None:
-    moved = group.model_copy(update={"number": 1})
-    board.areas[start].remove_unit(group)
-    same = next((one for one in board.areas[end].units_of(group.faction) if one.name == group.name), None)
-    if same is None:
-        board.areas[end].units = [*board.areas[end].units, moved]
-    else:
-        same.number += 1
+        raise InputError(f"by the base game the {group.name} moves {allowed} areas at most.", todo="Name fewer areas.")
 
 
 def _roll(table: Table[Board]) -> Act[None]:
@@ -178,7 +177,7 @@ def _strike_unit(table: Table[Board]) -> Act[None]:
     if not units:
         table.trace.applied("gambler.one", "there is no player unit to strike")
         return
-    unit = yield from choose("the players", "the unit that the Gambler strikes", units, rule="gambler.one")
+    unit = yield from choose(PLAYERS, "the unit that the Gambler strikes", units, rule="gambler.one")
     chosen = OwnUnit(faction=unit.faction, unit=unit.unit, area=unit.area)
     table.state.special.struck = [*table.state.special.struck, chosen]
     table.trace.applied("gambler.one", "the Gambler strikes {unit}", unit=unit)
@@ -187,7 +186,7 @@ def _strike_unit(table: Table[Board]) -> Act[None]:
 def _draw_counter(table: Table[Board]) -> None:
     board = table.state
     if not board.initiative:
-        raise InputError("the initiative order is not stated.", todo="State it.")
+        raise InputError("the initiative order is not stated.", todo=STATE_ORDER)
     card = draw_counter_card(table)
     if card is None:
         table.trace.applied("gambler.six", "no counter card is left to draw")

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Trace
+from ruleproof.core import Readings, Trace
 from ruleproof.games.tsukuyumi.state import Area, AreaKind, Board, Faction
 
 
-def distances(board: Board, start: str, farthest: int | None = None) -> dict[str, int]:
+def distances(board: Board, readings: Readings, start: str, farthest: int | None = None) -> dict[str, int]:
     """Every area from which Oni can move to `start`, with the number of areas to move; `start` itself is 0 away."""
     found = {start: 0}
     edge = [start]
     steps = 0
     while edge and steps != farthest:
         steps += 1
-        edge = sorted({near for area in edge for near in ways_in(board, area) if near not in found})
+        edge = sorted({near for area in edge for near in ways_in(board, readings, area) if near not in found})
         found.update(dict.fromkeys(edge, steps))
     return found
 
 
-def ways_in(board: Board, area: str) -> set[str]:
+def ways_in(board: Board, readings: Readings, area: str) -> set[str]:
     """The areas from which Oni can move straight into this one: neighbours that no Block separates from it.
 
-    Where a Home token lies is a Homezone for their movement, so they cannot move into it.
+    Where a Home token lies is a Homezone for their movement, so by the first reading they cannot move into it.
     """
-    if area in board.home_tokens.values():
+    if area in board.home_tokens.values() and readings["C101"] == "a":
         return set()
     return {near for near in board.areas[area].neighbours if frozenset((area, near)) not in board.blocks}
 

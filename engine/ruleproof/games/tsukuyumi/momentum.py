@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from ruleproof.core import Act, Refusal, Table, Worded, choose
+from ruleproof.core import PLAYERS, Act, Refusal, Table, Worded, choose
+from ruleproof.games.tsukuyumi import flow
 from ruleproof.games.tsukuyumi.counters import draw_counter_card
 from ruleproof.games.tsukuyumi.damage import PRINCESS, Piece
 from ruleproof.games.tsukuyumi.legendary_oni import enter
@@ -174,6 +175,7 @@ def reveal_cards(table: Table[Board], faction: Faction) -> Act[None]:
 
 def reveal_now(table: Table[Board], faction: Faction) -> None:
     """Somebody wants to look at a card before the phase is over."""
+    flow.require_own_phase(table, faction)
     raise Refusal("space.revealed", "the phase of the {faction} is not over", faction=faction)
 
 
@@ -187,6 +189,12 @@ def _resolve_counter(table: Table[Board], faction: Faction, card: CounterCard) -
         board.counters_resolved = [*board.counters_resolved, card.name]
         board.discarded_counters = [*board.discarded_counters, card]
         table.trace.applied("counter.once", "{card} is resolved at once and discarded", card=card.name)
+
+
+def lower_momentum(table: Table[Board], faction: Faction, steps: int) -> Act[None]:
+    """The active player lowers momentum, by whatever lets them do it."""
+    flow.require_own_phase(table, faction)
+    yield from lower(table, faction, steps)
 
 
 def lower(table: Table[Board], faction: Faction, steps: int = 1) -> Act[None]:
@@ -212,7 +220,7 @@ def _may_discard_counter(table: Table[Board], faction: Faction, space: int) -> A
     table.trace.applied("counter.discard", text, space=space)
     if not options:
         return
-    chooser = "the players" if table.readings["C78"] == "a" else faction
+    chooser = PLAYERS if table.readings["C78"] == "a" else faction
     about = "the counter card to discard"
     choice = yield from choose(chooser, about, [*dict.fromkeys(options), NONE], rule="counter.discard")
     for one in board.counters_in_force:

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
-from ruleproof.core import Act, InputError, Refusal, Table, Worded, choose
+from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, Worded, choose
 from ruleproof.games.tsukuyumi.figures import is_in_play
+from ruleproof.games.tsukuyumi.flow import STATE_ORDER, require_game_on
 from ruleproof.games.tsukuyumi.map import intersections, next_to_home
 from ruleproof.games.tsukuyumi.oni_attack.resolve import NOBODY, Answer, damage_order, take_damage
 from ruleproof.games.tsukuyumi.setup.board import Point
@@ -181,7 +182,7 @@ def put_back(table: Table[Board]) -> Act[None]:
     if table.readings["C39"] == "a":
         points = _least_favourable(table, _nearest_to_last(table, points))
     options = [Point(tuple(sorted(point))) for point in points]
-    point = yield from choose("the players", "where the Moon Princess comes back", options, rule="princess.back-tie")
+    point = yield from choose(PLAYERS, "where the Moon Princess comes back", options, rule="princess.back-tie")
     table.trace.applied("princess.back", "the Moon Princess comes back between {areas}", areas=point.areas)
     stand_on(table, frozenset(point.areas))
 
@@ -189,7 +190,7 @@ def put_back(table: Table[Board]) -> Act[None]:
 def _nearest_to_last(table: Table[Board], points: list[frozenset[str]]) -> list[frozenset[str]]:
     board = table.state
     if not board.initiative:
-        raise InputError("the initiative order is not stated.", todo="State it.")
+        raise InputError("the initiative order is not stated.", todo=STATE_ORDER)
     last = board.initiative[-1]
     away = _distances_from(board, next_to_home(board, last))
     if not away:
@@ -220,6 +221,13 @@ def _least_favourable(table: Table[Board], points: list[frozenset[str]]) -> list
         text = "of {number} intersections those that cancel most player tokens: {tokens}"
         table.trace.applied("princess.back-tie", text, number=len(points), tokens=most)
     return [point for point in points if tokens[point] == most]
+
+
+def move_at_will(table: Table[Board], areas: list[str]) -> None:
+    """Somebody wants to move her without a card."""
+    if frozenset(areas) not in intersections(table.state):
+        raise Refusal("princess.three-areas", "{areas} do not meet on the purple border", areas=sorted(areas))
+    raise Refusal("round.own-will", "nobody moves the Moon Princess without a card that says so")
 
 
 def influence_placement(table: Table[Board], faction: Faction, effect: str) -> None:
@@ -260,6 +268,7 @@ def _still_there(board: Board, faction: Faction, one: Replaced) -> Units | None:
 
 def princess_attacks(table: Table[Board]) -> Act[None]:
     """All 3 areas at once; then counterattacks in initiative order; then the losses."""
+    require_game_on(table)
     board = table.state
     if board.moon_princess is None or board.princess_values is None:
         raise InputError("where the Moon Princess stands and what she is worth is not stated.", todo="State it.")
@@ -290,7 +299,7 @@ def _counterattacks(table: Table[Board], orders: dict[str, list[Faction]]) -> Ac
         return answers
     missing = [faction.value for faction in defenders if faction not in board.initiative]
     if missing and len(defenders) > 1:
-        raise InputError(f"the initiative of {', '.join(sorted(missing))} is not stated.", todo="State the order.")
+        raise InputError(f"the initiative of {', '.join(sorted(missing))} is not stated.", todo=STATE_ORDER)
     for faction in [one for one in board.initiative if one in defenders] or list(defenders):
         for area in (name for name, order in orders.items() if faction in order and name not in answers):
             options: list[Answer | str] = [*(Answer(faction, name) for name in board.counterattacks), NOBODY]

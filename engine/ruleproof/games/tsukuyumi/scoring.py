@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from ruleproof.core import InputError, Refusal, Table
+from ruleproof.core import PLAYERS, InputError, Refusal, Table
+from ruleproof.games.tsukuyumi import flow
 from ruleproof.games.tsukuyumi.control import control_rule, controller
 from ruleproof.games.tsukuyumi.legendary_oni import objectives_barred
 from ruleproof.games.tsukuyumi.map import next_to_home
@@ -14,6 +15,7 @@ from ruleproof.games.tsukuyumi.state import (
     Area,
     AreaKind,
     Board,
+    Earned,
     Faction,
     Legendary,
     Oni,
@@ -21,7 +23,6 @@ from ruleproof.games.tsukuyumi.state import (
     ScoreLine,
 )
 
-PLAYERS: Literal["the players"] = "the players"
 Side = Faction | Literal["Oni", "the players"]
 FEW_ONI = 15
 HOMEZONE_BONUS = 2
@@ -38,6 +39,9 @@ WORTH_RULES = {
 
 def agree_rounds(table: Table[Board], rounds: int) -> None:
     """The players say how long the game lasts."""
+    flow.require_game_on(table)
+    if rounds < table.state.round:
+        raise Refusal("length.rounds", "round {round} is being played already", round=table.state.round)
     if rounds == VARIANT_ROUNDS:
         table.trace.applied("length.variant", "the game lasts {rounds} rounds", rounds=rounds)
     elif rounds != NORMAL_ROUNDS:
@@ -59,26 +63,26 @@ def oni_claim_objective(table: Table[Board]) -> None:
     raise Refusal("objectives.players-only", "a round objective is for the players only")
 
 
+def earn(table: Table[Board], earned: Earned) -> None:
+    """One side gains victory points in another way; whether they count is seen at the end."""
+    flow.require_game_on(table)
+    table.state.earned = [*table.state.earned, earned]
+
+
 def end_game(table: Table[Board]) -> None:
     """Count the victory points of both sides once the last round is over."""
+    flow.require_game_on(table)
     board = table.state
     if board.round < board.rounds:
         rule = "length.variant" if board.rounds == VARIANT_ROUNDS else "length.rounds"
         text = "round {round} of {rounds} is not the last"
         raise Refusal(rule, text, round=board.round, rounds=board.rounds)
-    waiting = [faction for faction in players(board) if faction not in board.finished]
-    if waiting:
-        raise Refusal("length.end", "{factions} have not finished their last turn", factions=waiting)
+    flow.require_game_end(table)
     rule = "length.variant" if board.rounds == VARIANT_ROUNDS else "length.rounds"
     table.trace.applied(rule, "round {round} of {rounds} is the last", round=board.round, rounds=board.rounds)
     table.trace.applied("length.end", "every player has finished the last turn: the game ends")
     board.score = [line for line in _all_lines(table) if line.points]
     _record_winner(table)
-
-
-def players(board: Board) -> list[Faction]:
-    """Everybody who plays, as the initiative or the seats say."""
-    return board.initiative or board.seats
 
 
 def total(board: Board, side: Literal["Oni", "the players"]) -> int:
@@ -230,7 +234,7 @@ def _objectives(table: Table[Board]) -> Iterable[ScoreLine]:
 def _many_areas(table: Table[Board]) -> Iterable[ScoreLine]:
     """From 3 areas plus 1 for each player; the other readings multiply instead."""
     board = table.state
-    number, count = len(players(board)), len(areas_of(table, ONI))
+    number, count = len(flow.players(board)), len(areas_of(table, ONI))
     reading = table.readings["C27"]
     needed = {"a": 3 + number, "b": 3 * number, "c": 3}[reading]
     values = {"count": count, "needed": needed}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, Table, choose
+from ruleproof.core import PLAYERS, Act, Table, choose
 from ruleproof.games.tsukuyumi.figures import areas_with, is_in_play, move_figure
 from ruleproof.games.tsukuyumi.map import distances, ways_in
 from ruleproof.games.tsukuyumi.state import Board, Faction, Legendary
@@ -44,11 +44,12 @@ def follow_princess(table: Table[Board], direction: Direction) -> None:
 def remove_tokens_on_the_way(table: Table[Board], start: str, end: str) -> Act[None]:
     """In an attack too it takes away the token of each area it enters; of equally short ways the players choose one."""
     board = table.state
-    here, away = start, distances(board, end)
+    here, away = start, distances(board, table.readings, end)
     while here != end:
-        ahead = [name for name in board.areas if away.get(name) == away[here] - 1 and here in ways_in(board, name)]
+        nearer = [name for name in board.areas if away.get(name) == away[here] - 1]
+        ahead = [name for name in nearer if here in ways_in(board, table.readings, name)]
         if any(isinstance(board.areas[name].token, Faction) for name in ahead):
-            here = yield from choose("the players", "which way the Skybound goes", ahead, rule="skybound.tokens")
+            here = yield from choose(PLAYERS, "which way the Skybound goes", ahead, rule="skybound.tokens")
             remove_token(table, here)
         else:
             here = ahead[0]

@@ -211,8 +211,6 @@ class Board(State):
     """What only the cards of the Moon Princess and the legendary Oni say, and what has come of it."""
     round: PositiveInt = 1
     rounds: PositiveInt = 3
-    finished: set[Faction] = Field(default_factory=set)
-    """The players who have ended their black phase in this round."""
     objectives: dict[PositiveInt, NonNegativeInt] = Field(default_factory=dict)
     """Victory points for the round objectives reached, by round."""
     legendary_pile: list[Legendary] = Field(default_factory=list)
@@ -243,6 +241,28 @@ class Board(State):
     abilities: list[Ability] = Field(default_factory=list)
     preparation: Preparation = Field(default_factory=Preparation)
     """What happens before the first round."""
+
+    def people(self) -> set[Faction]:
+        """Every faction that the table shows to be played."""
+        areas = self.areas.values()
+        return {
+            *self.initiative,
+            *self.seats,
+            *self.cards.chosen,
+            *self.cards.hands,
+            *self.homezones,
+            *self.course.done,
+            *([self.course.active] if self.course.active else []),
+            *(group.faction for area in areas for group in area.units),
+            *(area.token for area in areas if isinstance(area.token, Faction)),
+            *(one.faction for one in self.counters_in_force),
+        }
+
+    @model_validator(mode="after")
+    def the_marker_is_on_the_track(self) -> Board:
+        if self.track is not None and self.momentum > self.track.last:
+            raise ValueError(f"the momentum track ends at {self.track.last}")
+        return self
 
     @property
     def last_round(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from pydantic import Field, NonNegativeInt, PositiveInt
+from pydantic import Field, NonNegativeInt, PositiveInt, model_validator
 
 from ruleproof.core import State
 from ruleproof.games.tsukuyumi.state_pieces import Faction, Oni
@@ -21,8 +21,9 @@ class Phase(Enum):
 
 
 class Stage(Enum):
-    """Where a round stands."""
+    """Where the game stands."""
 
+    SETUP = "setup"
     START = "start of the round"
     WHITE = "white phase"
     BLACK = "black phase"
@@ -78,6 +79,19 @@ class Instruction(State):
     area: str | None = None
     points: PositiveInt | None = None
 
+    @model_validator(mode="after")
+    def each_line_says_what_belongs_to_it(self) -> Instruction:
+        belongs = {
+            Section.EFFECT: {"says"},
+            Section.PRODUCTION: {"oni", "number", "area"},
+            Section.PRINCESS: set(),
+            Section.OBJECTIVE: {"says", "points"},
+        }[self.section]
+        stated = {name for name in ("says", "oni", "number", "area", "points") if getattr(self, name)}
+        if stated - belongs:
+            raise ValueError(f"{self.section.value}: {', '.join(sorted(stated - belongs))} has no place in this line")
+        return self
+
 
 class Use(State):
     """One use of an action by the active player."""
@@ -105,11 +119,24 @@ class Happened(State):
 
 
 class Course(State):
-    stage: Stage = Stage.START
+    """How far the round has come; `flow` asks it and nobody else decides by it what can happen now."""
+
+    stage: Stage | None = None
+    """None while the scenario has set no moment."""
+    played: bool = False
+    """Whether an act has come since the moment was stated."""
     active: Faction | None = None
     """The player whose phase is under way."""
     done: list[Faction] = Field(default_factory=list)
     """Players who have ended the phase that is being played."""
+    attacks_left: NonNegativeInt | None = None
+    """Of the 2 Oni attacks before the player who is due; None while they have not begun."""
+    abyssal_done: bool = False
+    """Whether the Abyssal has made its attack before the player who is due."""
+    princess_done: bool = False
+    """Whether the Moon Princess has acted before the player who is due."""
+    cards_chosen: bool = False
+    """Whether everybody has chosen the action card of the next round."""
     used: list[Use] = Field(default_factory=list)
     """By the active player in this phase, in order."""
     log: list[Happened] = Field(default_factory=list)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import Table
+from ruleproof.games.champions_of_hara.flow import finish
 from ruleproof.games.champions_of_hara.state import GAUGE, Card, Hara
 from ruleproof.games.champions_of_hara.state_phantom import Threshold
 from ruleproof.games.champions_of_hara.words import CardKind, Energy, Result
@@ -69,6 +70,6 @@ def check_phantom_win(table: Table[Hara]) -> bool:
         table.trace.rejected("phantom.win", "the Phantom does not win", because=because)
         return False
     table.state.phantom.won = True
-    table.state.result = Result.LOST
+    finish(table, Result.LOST, "phantom.win")
     table.trace.applied("phantom.win", "the Day ends with all gauges of the Phantom at 10: it wins")
     return True

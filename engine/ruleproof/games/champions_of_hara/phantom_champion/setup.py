@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Refusal, Table
-from ruleproof.games.champions_of_hara.state import Figure, Hara
-from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, Mark, Side
+from ruleproof.core import Act, InputError, Refusal, Table
+from ruleproof.games.champions_of_hara.flow import lay_out, require_mode, require_setup
+from ruleproof.games.champions_of_hara.state import Hara
+from ruleproof.games.champions_of_hara.state_flow import Side
+from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, Mark
 from ruleproof.games.champions_of_hara.words import Champion, Mode
+from ruleproof.games.champions_of_hara.worlds import take_character
 
 STARTING = 4
 ADVANCED = 6
@@ -17,13 +20,18 @@ DEAL = "Turn Order card of the player"
 
 def choose_character(table: Table[Hara], champion: Champion) -> None:
     """The player takes a character for a game against the Phantom."""
+    require_mode(table, Mode.PHANTOM_CHAMPION, "phantom.any-character")
+    require_setup(table, "phantom.any-character")
     if table.state.phantom.character is champion:
         values = {"champion": champion}
         raise Refusal("phantom.character", "the Phantom uses the cards of {champion}", **values)
-    table.state.mode = Mode.PHANTOM_CHAMPION
-    table.state.player = champion
-    table.state.champions.setdefault(champion, Figure())
+    take_character(table, champion)
     table.trace.applied("phantom.any-character", "{champion} plays against the Phantom", champion=champion)
+
+
+def prepare_phantom(table: Table[Hara], champion: Champion) -> Act[None]:
+    """Before the first Dawn, once."""
+    yield from lay_out(table, Mode.PHANTOM_CHAMPION, lambda table: set_up_phantom(table, champion))
 
 
 def set_up_phantom(table: Table[Hara], champion: Champion) -> None:
@@ -38,7 +46,7 @@ def set_up_phantom(table: Table[Hara], champion: Champion) -> None:
     starting = _cards(state, champion, Mark.STARTING, STARTING)
     phantom.hand_deck = shuffled_abilities(table, HAND_DECK, starting)
     table.trace.applied("phantom.hand-deck", "the {count} starting cards are the Hand deck", count=len(starting))
-    advanced = _cards(state, champion, Mark.ADVANCED, ADVANCED)
+    advanced = _advanced(table, champion)
     phantom.advanced_deck = shuffled_abilities(table, ADVANCED_DECK, advanced)
     text = "the {count} Advanced Abilities are a deck of their own"
     table.trace.applied("phantom.advanced-deck", text, count=len(advanced))
@@ -73,6 +81,17 @@ def shuffled_abilities(table: Table[Hara], pile: str, cards: list[AbilityCard]) 
     if len(named) != len(cards):
         raise InputError(f"two cards of the {pile} have the same name.", todo="Name each card its own way.")
     return [named[name] for name in table.chance.shuffle(pile, named)]
+
+
+def _advanced(table: Table[Hara], champion: Champion) -> list[AbilityCard]:
+    """The 6 others: what is left of them without the Ultimate and locked cards, or those 6 counted without them."""
+    if table.readings["C61"] == "a":
+        return _cards(table.state, champion, Mark.ADVANCED, ADVANCED)
+    others = [card for card in table.state.phantom.box[champion] if card.mark is not Mark.STARTING]
+    if len(others) != ADVANCED:
+        todo = f"There are {ADVANCED} of them."
+        raise InputError(f"{champion.value} has {len(others)} cards besides the starting ones.", todo=todo)
+    return [card for card in others if card.mark is Mark.ADVANCED]
 
 
 def _cards(state: Hara, champion: Champion, mark: Mark, number: int) -> list[AbilityCard]:

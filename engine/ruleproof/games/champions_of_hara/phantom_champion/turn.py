@@ -3,47 +3,18 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table, choose
+from ruleproof.games.champions_of_hara.flow import WELL_RESTED, require_mode, require_side, turn_taken
 from ruleproof.games.champions_of_hara.phantom_champion.energy import energy_of, phantom_gains
 from ruleproof.games.champions_of_hara.phantom_champion.setup import HAND_DECK, shuffled_abilities
 from ruleproof.games.champions_of_hara.state import CardInPlay, Hara
-from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, Colour, DayStep, Side
-from ruleproof.games.champions_of_hara.words import CardKind, Energy, Round, Space, World, space_of
+from ruleproof.games.champions_of_hara.state_flow import Side
+from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, Colour
+from ruleproof.games.champions_of_hara.words import CardKind, Energy, Mode, Space, World, space_of
 from ruleproof.games.champions_of_hara.worlds import hurt, player, roll_d6, roll_world, transport
 
-WELL_RESTED = 2
 RED_DAMAGE = 2
 RED_GOLD = 2
 DISCARDED = (CardKind.MONSTER, CardKind.ALLY, CardKind.EVENT, CardKind.RIFT)
-
-
-def why_not_turn(state: Hara, side: Side) -> Refusal | None:
-    """What stands against this side taking its turn now."""
-    if state.result is not None:
-        return Refusal("phantom.race", "the game is over")
-    step = state.phantom_day.step
-    if step is not None and step not in (DayStep.DAWN_TURNS, DayStep.DUSK_TURNS):
-        return Refusal(_turns_rule(state), "nobody takes a turn now: {step}", step=step)
-    if state.player_turn.phase is not None:
-        return Refusal(_turns_rule(state), "the turn of the player is not over")
-    if side in state.phantom_day.taken:
-        rule = "phantom.once-a-round" if side is Side.PHANTOM else _turns_rule(state)
-        return Refusal(rule, "this turn has been taken already in this round: {side}", side=side)
-    order = state.phantom.turn_order
-    if order and order[side] > order[side.other] and side.other not in state.phantom_day.taken:
-        rule = "phantom.once-a-round" if side is Side.PHANTOM else _turns_rule(state)
-        return Refusal(rule, "first to take a turn: {side}", side=side.other)
-    return None
-
-
-def _turns_rule(state: Hara) -> str:
-    return "flow.dawn-turns" if state.round is Round.DAWN else "flow.dusk-turns"
-
-
-def turn_taken(table: Table[Hara], side: Side) -> None:
-    day = table.state.phantom_day
-    day.taken = [*day.taken, side]
-    text = "turn {number} of this round is over: {side}"
-    table.trace.applied(_turns_rule(table.state), text, number=len(day.taken), side=side)
 
 
 def phantom_turn(table: Table[Hara]) -> Act[None]:
@@ -55,11 +26,11 @@ def phantom_turn(table: Table[Hara]) -> Act[None]:
 
 def reveal_card(table: Table[Hara]) -> None:
     """The first half of the turn: Energy for Well Rested, then a card of the Hand deck is turned up."""
+    require_mode(table, Mode.PHANTOM_CHAMPION, "phantom.once-a-round")
     state = table.state
     if state.phantom.hand is not None:
         raise Refusal("phantom.reveal", "{card} lies revealed already", card=state.phantom.hand.name)
-    if refusal := why_not_turn(state, Side.PHANTOM):
-        raise refusal
+    require_side(table, Side.PHANTOM)
     table.trace.applied("phantom.once-a-round", "the Phantom takes its turn of this round")
     state.phantom.activations = 0
     if state.phantom.turn_order.get(Side.PHANTOM) == WELL_RESTED:
@@ -99,6 +70,7 @@ def _matches(table: Table[Hara], card: AbilityCard) -> bool:
 
 def carry_out_card(table: Table[Hara]) -> Act[None]:
     """The second half of the turn: one Activation, two if the colour repeats, then the card is discarded."""
+    require_mode(table, Mode.PHANTOM_CHAMPION, "phantom.activation")
     card = table.state.phantom.hand
     if card is None:
         raise Refusal("phantom.activation", "no card is revealed")

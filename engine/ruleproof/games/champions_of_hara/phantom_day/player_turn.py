@@ -3,72 +3,64 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table, choose, nearest
-from ruleproof.games.champions_of_hara.phantom_champion.turn import WELL_RESTED, turn_taken, why_not_turn
+from ruleproof.games.champions_of_hara.arenas import ARENAS, check_victory
+from ruleproof.games.champions_of_hara.flow import finish, require_adventure, require_turn, turn_taken
+from ruleproof.games.champions_of_hara.monsters import attack, end_doubling, monster_attacks
+from ruleproof.games.champions_of_hara.soff import ENOKI, attack_enoki
 from ruleproof.games.champions_of_hara.state import GAUGE, CardInPlay, Hara
+from ruleproof.games.champions_of_hara.state_flow import Phase, Side
 from ruleproof.games.champions_of_hara.state_phantom import (
+    ACTIVATIONS,
     AbilityCard,
     Colour,
     EndStep,
     Mark,
-    Phase,
     PlayerTurn,
-    Side,
+    Text,
     Threshold,
 )
-from ruleproof.games.champions_of_hara.words import CardKind, Result
-from ruleproof.games.champions_of_hara.worlds import arena_condition, distance, hurt, player
+from ruleproof.games.champions_of_hara.words import CardKind, Mode, Result
+from ruleproof.games.champions_of_hara.worlds import (
+    arena_condition,
+    change_health,
+    distance,
+    gain_energy,
+    hurt,
+    player,
+)
 
-ACTIVATIONS = 3
 ATTACKERS = (CardKind.MONSTER, CardKind.CORRUPTED)
 
 
-def begin_turn(table: Table[Hara]) -> None:
-    """The Adventure phase begins."""
-    if refusal := why_not_turn(table.state, Side.PLAYER):
-        raise refusal
-    turn = table.state.player_turn
-    turn.phase = Phase.ADVENTURE
-    turn.activations = 0
-    turn.used, turn.resolved, turn.attackers, turn.ended = [], [], [], []
-    champion, figure = player(table)
-    if table.state.phantom.turn_order.get(Side.PLAYER) == WELL_RESTED:
-        figure.health, figure.spirit = figure.health + 1, figure.spirit + 1
-        text = "with card 2 {champion} gains 1 Health and 1 Spirit"
-        table.trace.applied("phantom.turn-order", text, champion=champion)
-
-
-def _phase(table: Table[Hara]) -> Phase:
-    phase = table.state.player_turn.phase
-    if phase is None:
-        raise InputError("it is not the turn of the player.", todo="Begin the turn first.")
-    return phase
+def _turn(table: Table[Hara]) -> PlayerTurn:
+    return require_turn(table, player(table)[0])
 
 
 # --- Adventure -----------------------------------------------------------------------------------------------------
 
 
-def why_not_card(turn: PlayerTurn, card: AbilityCard) -> Refusal | None:
+def why_not_card(table: Table[Hara], card: AbilityCard) -> Refusal | None:
     """What stands against using this Ability card now."""
-    if turn.phase is Phase.ATTACKS:
+    if table.state.flow.phase is Phase.ATTACKS:
         if not card.any_phase:
             return Refusal("player-turn.nothing-else", "{card} cannot be used while Monsters attack", card=card.name)
         return None
-    if turn.activations >= ACTIVATIONS:
-        return Refusal("player-turn.activations", "{number} Activations are used already", number=turn.activations)
+    used = table.state.player_turn.activations
+    if used >= ACTIVATIONS:
+        return Refusal("player-turn.activations", "{number} Activations are used already", number=used)
     return None
 
 
-def use_card(table: Table[Hara], name: str) -> None:
+def use_card(table: Table[Hara], name: str, target: str | None = None) -> Act[None]:
     """Use an Ability card from hand or from the table: during Adventure it costs an Activation."""
-    phase = _phase(table)
-    turn = table.state.player_turn
+    turn = _turn(table)
     playable = {card.name: card for card in [*turn.hand, *turn.on_board]}
     if name not in playable:
         raise InputError(f"the player cannot use {name!r}.", todo=nearest(name, playable) or ", ".join(playable))
     card = playable[name]
-    if refusal := why_not_card(turn, card):
+    if refusal := why_not_card(table, card):
         raise refusal
-    if phase is Phase.ADVENTURE:
+    if table.state.flow.phase is Phase.ADVENTURE:
         turn.activations += 1
         values = {"number": turn.activations, "card": name}
         table.trace.applied("player-turn.activations", "Activation {number}: {card}", **values)
@@ -83,29 +75,56 @@ def use_card(table: Table[Hara], name: str) -> None:
     else:
         turn.hand = [one for one in turn.hand if one != card]
         turn.tilted = [*turn.tilted, card]
+    yield from follow_text(table, name, target, "solo.base")
 
 
-def use_free(table: Table[Hara], effect: str) -> None:
+def use_free(table: Table[Hara], effect: str) -> Act[None]:
     """A free effect: no Activation, as often as wanted."""
     _use_effect(table, effect)
     table.trace.applied("player-turn.free", "{effect} costs no Activation", effect=effect)
+    yield from follow_text(table, effect, None, "solo.base")
 
 
-def use_item(table: Table[Hara], item: str) -> None:
+def use_item(table: Table[Hara], item: str, target: str | None = None) -> Act[None]:
     champion, figure = player(table)
     if item not in figure.items:
         raise InputError(f"{champion.value} has no item {item!r}.", todo=nearest(item, figure.items))
     _use_effect(table, item)
+    yield from follow_text(table, item, target, "solo.base")
 
 
 def _use_effect(table: Table[Hara], effect: str) -> None:
-    turn = table.state.player_turn
-    if _phase(table) is Phase.ATTACKS and effect not in turn.any_phase:
-        values = {"effect": effect}
-        raise Refusal("player-turn.nothing-else", "{effect} cannot be used while Monsters attack", **values)
-    if turn.phase is Phase.ATTACKS:
+    turn = _turn(table)
+    if table.state.flow.phase is Phase.ATTACKS:
+        if effect not in turn.any_phase:
+            values = {"effect": effect}
+            raise Refusal("player-turn.nothing-else", "{effect} cannot be used while Monsters attack", **values)
         table.trace.applied("player-turn.nothing-else", "the text of {effect} allows it", effect=effect)
     turn.used = [*turn.used, effect]
+
+
+def follow_text(table: Table[Hara], name: str, target: str | None, rule: str) -> Act[None]:
+    """What is printed happens, as far as the scenario has stated it."""
+    text = table.state.player_turn.texts.get(name, Text())
+    if (text.damage is None) != (target is None):
+        todo = "State what its text says." if text.damage is None else "Say against whom it is used."
+        raise InputError(f"{name} deals {text.damage or 'no'} damage.", todo=todo)
+    champion, figure = player(table)
+    if text.movement:
+        figure.movement = max(0, figure.movement + text.movement)
+        values = {"name": name, "champion": champion, "points": figure.movement}
+        table.trace.applied(rule, "{name}: {champion} has {points} movement points", **values)
+    if text.health or text.spirit:
+        figure.spirit = max(0, figure.spirit + text.spirit)
+        change_health(table, champion, text.health)
+        values = {"name": name, "champion": champion, "health": figure.health, "spirit": figure.spirit}
+        table.trace.applied(rule, "{name}: {champion} has {health} Health and {spirit} Spirit", **values)
+    for energy in text.energy:
+        yield from gain_energy(table, champion, energy)
+    if text.damage is not None and target == ENOKI:
+        attack_enoki(table, text.damage, text.range)
+    elif text.damage is not None and target is not None:
+        yield from attack(table, champion, target, text.damage, text.range)
 
 
 def events_here(table: Table[Hara]) -> list[CardInPlay]:
@@ -115,20 +134,19 @@ def events_here(table: Table[Hara]) -> list[CardInPlay]:
 
 def resolve_event(table: Table[Hara]) -> Act[None]:
     """Resolve an Event on the player's space; it costs no Activation and leaves the board."""
-    if _phase(table) is not Phase.ADVENTURE:
-        raise Refusal("player-turn.nothing-else", "no Event is resolved while Monsters attack")
+    champion, _ = player(table)
+    turn = require_adventure(table, champion)
     here = events_here(table)
     if not here:
         raise Refusal("player-turn.events", "there is no Event on the space of the player")
-    champion, _ = player(table)
     names = [one.card.name for one in here]
     name = yield from choose(champion, "the Event to resolve", names, rule="player-turn.events")
     found = next(one for one in here if one.card.name == name)
     table.state.take_card(found)
     table.state.discard(found.card)
-    turn = table.state.player_turn
     turn.resolved = [*turn.resolved, name]
     table.trace.applied("player-turn.events", "{event} is resolved without an Activation", event=name)
+    yield from follow_text(table, name, None, "player-turn.events")
 
 
 # --- Monster Attacks -----------------------------------------------------------------------------------------------
@@ -136,12 +154,20 @@ def resolve_event(table: Table[Hara]) -> Act[None]:
 
 def attacks(table: Table[Hara]) -> None:
     """Every Monster in range deals its Attack."""
-    if _phase(table) is not Phase.ADVENTURE:
+    turn = _turn(table)
+    if table.state.flow.phase is Phase.ATTACKS:
         raise Refusal("player-turn.monsters", "the Monsters have attacked already in this turn")
     if waiting := [one.card.name for one in events_here(table)]:
         raise Refusal("player-turn.events", "this has to be resolved first: {events}", events=waiting)
-    turn = table.state.player_turn
-    turn.phase = Phase.ATTACKS
+    table.state.flow.phase = Phase.ATTACKS
+    champion, _ = player(table)
+    if table.state.mode is Mode.PHANTOM_CHAMPION:
+        _attacks_against_phantom(table, turn)
+    else:
+        turn.attackers = monster_attacks(table, champion)
+
+
+def _attacks_against_phantom(table: Table[Hara], turn: PlayerTurn) -> None:
     champion, figure = player(table)
     for one in table.state.cards:
         if one.card.kind not in ATTACKERS or figure.defeated:
@@ -163,16 +189,33 @@ def attacks(table: Table[Hara]) -> None:
 
 def end_turn(table: Table[Hara]) -> Act[None]:
     """The attacks if they are still to come, then everything that belongs to the end of the turn."""
-    if _phase(table) is Phase.ADVENTURE:
+    champion, _ = player(table)
+    _turn(table)
+    if table.state.flow.phase is Phase.ADVENTURE:
         attacks(table)
-    _end_effects(table)
+    arena = ARENAS.get(table.state.mode) if table.state.mode else None
+    after = arena.after_turn if arena else None
+    if after and table.readings["C60"] == "b":
+        after(table)
+        after = None
+    yield from end_doubling(table, champion)
+    yield from _end_effects(table)
+    if arena and arena.turn_ends:
+        yield from arena.turn_ends(table)
     _take_back(table)
     _turn_cards(table)
     yield from _level_up(table)
-    table.state.player_turn.phase = None
     turn_taken(table, Side.PLAYER)
-    if arena_condition(table):
-        table.state.result = Result.WON
+    if after:
+        after(table)
+    _victory(table)
+
+
+def _victory(table: Table[Hara]) -> None:
+    if table.state.mode is not Mode.PHANTOM_CHAMPION:
+        check_victory(table)
+    elif arena_condition(table):
+        finish(table, Result.WON, "phantom.race")
         table.trace.applied("phantom.race", "the player wins before the Phantom")
 
 
@@ -180,10 +223,11 @@ def _ended(turn: PlayerTurn, step: EndStep) -> None:
     turn.ended = [*turn.ended, step]
 
 
-def _end_effects(table: Table[Hara]) -> None:
+def _end_effects(table: Table[Hara]) -> Act[None]:
     turn = table.state.player_turn
     for effect in turn.end_effects:
         table.trace.applied("player-turn.end-effects", "{effect} happens", effect=effect)
+        yield from follow_text(table, effect, None, "player-turn.end-effects")
     turn.used = [*turn.used, *turn.end_effects]
     turn.end_effects = []
     _ended(turn, EndStep.EFFECTS)

@@ -31,9 +31,24 @@ def shift_deck(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
 
 @vocabulary.when("Dawn of Day {day:d} begins")
 def dawn_begins(table: Table[Hara], day: int) -> None:
+    table.do(clock.dawn_begins, _day(day))
+
+
+@vocabulary.when("Dusk of Day {day:d} begins")
+def dusk_of_day_begins(table: Table[Hara], day: int) -> None:
+    table.do(clock.dusk_begins, _day(day))
+
+
+@vocabulary.when("Dusk begins")
+def dusk_begins(table: Table[Hara]) -> None:
+    """Of the Day that the Day marker shows."""
+    table.do(clock.dusk_begins)
+
+
+def _day(day: int) -> int:
     if not 1 <= day <= 6:
         raise InputError(f"there is no Day {day}.", todo="The Days are 1 to 6.")
-    table.do(clock.dawn_begins, day)
+    return day
 
 
 @vocabulary.when("the round ends")

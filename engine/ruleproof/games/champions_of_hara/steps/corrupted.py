@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, Words, expect, expect_set
+from ruleproof.core import Columns, InputError, Table, Words, expect, expect_among, expect_set
 from ruleproof.games.champions_of_hara import corrupted_champions, corrupted_ophion, corrupted_setup, corrupted_turn
 from ruleproof.games.champions_of_hara.corrupted_cards import ATTACK_CARDS, HOMES
 from ruleproof.games.champions_of_hara.corrupted_champions import DreamstoneUse
@@ -15,7 +15,7 @@ from ruleproof.games.champions_of_hara.state import Figure, Hara
 from ruleproof.games.champions_of_hara.state_corrupted import AttackCard, CardSide, Hand, Ophion, Power, Printed
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
 from ruleproof.games.champions_of_hara.steps.worlds import sample_board
-from ruleproof.games.champions_of_hara.words import Champion, Mode, Slot, Space, World, space_of
+from ruleproof.games.champions_of_hara.words import OPHION, Champion, Chooser, Mode, Slot, Space, World, space_of
 from ruleproof.games.champions_of_hara.world_shifts import SHIFT_DECK
 from ruleproof.games.champions_of_hara.worlds import neighbours
 
@@ -101,6 +101,25 @@ def keeps_bonus(table: Table[Hara], champion: Champion) -> None:
     """From an earlier activation."""
     figure_of(table, champion)
     corrupted_champions.hand(table, champion).meditation = True
+
+
+@vocabulary.given("it is step {step:d} of the turn")
+def turn_step(table: Table[Hara], step: int) -> None:
+    """What comes before it has been made in this turn, and nothing of what comes after."""
+    corrupted = table.state.corrupted
+    corrupted.step, corrupted.activated, corrupted.played = step, [], []
+
+
+@vocabulary.given("{champions:Champion+} (has|have) activated in this turn")
+def activated_before(table: Table[Hara], champions: list[Champion]) -> None:
+    """In step 3."""
+    corrupted = table.state.corrupted
+    for champion in champions:
+        if not (cards := corrupted.cards_of(champion)):
+            raise InputError(f"{champion.value} has no Turn Order card.", todo="State first who holds which card.")
+        corrupted.activated = [*corrupted.activated, champion]
+        corrupted.played = [*corrupted.played, *cards]
+    corrupted.step = corrupted_turn.CHAMPIONS_ACT
 
 
 @vocabulary.given("Ophion stands on {space:Space}")
@@ -208,16 +227,10 @@ def champions_activate(table: Table[Hara]) -> None:
     table.do(corrupted_turn.champions_step)
 
 
-@vocabulary.when("{champion:Champion} activates in step 3")
-def activates_in_step(table: Table[Hara], champion: Champion) -> None:
-    table.do(corrupted_turn.champion_step, champion)
-
-
-@vocabulary.when("{champion:Champion} activates")
+@vocabulary.when("{champion:Champion} activates", was=["{champion:Champion} activates in step 3"])
 def activates(table: Table[Hara], champion: Champion) -> None:
-    """Whatever made it activate, and whether or not it has a Turn Order card."""
-    figure_of(table, champion)
-    table.do(corrupted_champions.activate, champion, table.state.corrupted.cards_of(champion))
+    """In step 3 of the turn, when its Turn Order card comes up."""
+    table.do(corrupted_turn.champion_activates, champion)
 
 
 @vocabulary.when("step 4 of the turn is played")
@@ -230,24 +243,20 @@ def step_5(table: Table[Hara]) -> None:
     table.do(corrupted_turn.clock_step)
 
 
-@vocabulary.when("Ophion removes the cube of {world:World}")
-def removes_cube(table: Table[Hara], world: World) -> None:
-    table.pick(None, world)
+@vocabulary.when("{chooser:Chooser} removes the cube of {world:World}")
+def removes_cube(table: Table[Hara], chooser: Chooser, world: World) -> None:
+    table.pick(chooser.who, world, rule="ophion.cube")
 
 
-@vocabulary.when("Ophion chooses {space:Space}")
-def ophion_chooses_space(table: Table[Hara], space: Space) -> None:
-    table.pick(None, space)
+@vocabulary.when("Ophion stays where he is")
+def ophion_stays(table: Table[Hara]) -> None:
+    """He does not use the transport of Bleak Ultimatum."""
+    table.pick(OPHION, ophion_of(table).space, rule="ophion.bleak-transport")
 
 
-@vocabulary.when("Ophion chooses {champion:Champion}")
-def ophion_chooses_champion(table: Table[Hara], champion: Champion) -> None:
-    table.pick(None, champion)
-
-
-@vocabulary.when("Ophion says of the Dreamstone: {use:DreamstoneUse}")
-def ophion_says(table: Table[Hara], use: DreamstoneUse) -> None:
-    table.pick(None, use)
+@vocabulary.when("{chooser:Chooser} says of the Dreamstone: {use:DreamstoneUse}")
+def says_of_dreamstone(table: Table[Hara], chooser: Chooser, use: DreamstoneUse) -> None:
+    table.pick(chooser.who, use, rule="dreamstone.bonus")
 
 
 @vocabulary.when("{champion:Champion} wants to recover in the Dojo")
@@ -263,6 +272,17 @@ def wants_to_recover(table: Table[Hara], champion: Champion) -> None:
 def champions_are(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     """All who are not defeated, with what the columns name."""
     expect_set([one.value for one in in_play(table.state)], [row["Champion"].value for row in rows], "the Champions")
+    _compare(table, rows)
+
+
+@vocabulary.then("these Champions are in the game, among others", Columns(CHAMPION_COLUMNS))
+def champions_among(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
+    """With what the columns name."""
+    expect_among([one.value for one in in_play(table.state)], [row["Champion"].value for row in rows], "the Champions")
+    _compare(table, rows)
+
+
+def _compare(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     for row in rows:
         champion = row["Champion"]
         figure, hand = figure_of(table, champion), table.state.corrupted.hands[champion]
@@ -283,6 +303,12 @@ def _shown(value: Any) -> object:
     return value.value if isinstance(value, (Space, CardSide)) else value
 
 
+@vocabulary.then("it is step {step:d} of the turn")
+def step_is(table: Table[Hara], step: int) -> None:
+    """The step that is due."""
+    expect(table.state.corrupted.step, step, "the step of the turn")
+
+
 @vocabulary.then("no Champion is in the game")
 def no_champions(table: Table[Hara]) -> None:
     expect(in_play(table.state), [], "the Champions")
@@ -293,6 +319,11 @@ def have_left(table: Table[Hara], champions: list[Champion]) -> None:
     """Nobody else."""
     found = [champion.value for champion in table.state.corrupted.defeated]
     expect_set(found, [champion.value for champion in champions], "the defeated Champions")
+
+
+@vocabulary.then("{champions:Champion+} (has|have) left the game, among others")
+def have_left_among(table: Table[Hara], champions: list[Champion]) -> None:
+    expect_among(table.state.corrupted.defeated, champions, "the defeated Champions")
 
 
 @vocabulary.then("{champion:Champion} keeps the bonus of Morning Meditation")
@@ -366,22 +397,12 @@ def have_activated(table: Table[Hara], champions: list[Champion]) -> None:
 
 @vocabulary.then("Ophion may remove the cube of {worlds:World+}")
 def may_remove(table: Table[Hara], worlds: list[World]) -> None:
-    table.expect_choice("Ophion", worlds)
-
-
-@vocabulary.then("Ophion may choose {spaces:Space+}")
-def ophion_may_choose_spaces(table: Table[Hara], spaces: list[Space]) -> None:
-    table.expect_choice("Ophion", spaces)
-
-
-@vocabulary.then("Ophion may choose {champions:Champion+}")
-def ophion_may_choose_champions(table: Table[Hara], champions: list[Champion]) -> None:
-    table.expect_choice("Ophion", champions)
+    table.expect_choice(OPHION, worlds)
 
 
 @vocabulary.then("Ophion may say of the Dreamstone: {uses:DreamstoneUse+}")
 def ophion_may_say(table: Table[Hara], uses: list[DreamstoneUse]) -> None:
-    table.expect_choice("Ophion", uses)
+    table.expect_choice(OPHION, uses)
 
 
 @vocabulary.then("the Dojo is next to {spaces:Space+}")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Table, expect
-from ruleproof.games.champions_of_hara import artifact_hunt
+from ruleproof.games.champions_of_hara import artifact_hunt, flow
 from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
-from ruleproof.games.champions_of_hara.words import Champion, Energy, Token, TokenKind, World
-from ruleproof.games.champions_of_hara.worlds import player
+from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
+from ruleproof.games.champions_of_hara.words import Champion, Chooser, Energy, Mode, Token, TokenKind, World
 
 
 @vocabulary.given("the colour of {world:World} is {colour:Energy}")
@@ -30,30 +29,28 @@ def pile_will_be(table: Table[Hara], kind: TokenKind, tokens: list[Token]) -> No
 
 @vocabulary.given("the Inventory of {champion:Champion} holds all the Artifacts but the {token:Token}")
 def all_but(table: Table[Hara], champion: Champion, token: Token) -> None:
-    figure = table.state.champions[champion]
+    figure = figure_of(table, champion)
     figure.tokens = [one for one in artifact_hunt.ARTIFACTS if one is not token]
 
 
 @vocabulary.when("the Artifacts are placed")
 def placed(table: Table[Hara]) -> None:
-    table.do(artifact_hunt.place_artifacts)
+    table.do(flow.lay_out, Mode.ARTIFACT_HUNT, artifact_hunt.place_artifacts)
 
 
-@vocabulary.when("{champion:Champion} begins with a {kind:TokenKind}")
-def begins_with(table: Table[Hara], champion: Champion, kind: TokenKind) -> None:
-    table.pick(champion, kind)
+@vocabulary.when("{chooser:Chooser} begins with a {kind:TokenKind}")
+def begins_with(table: Table[Hara], chooser: Chooser, kind: TokenKind) -> None:
+    table.pick(chooser.who, kind, rule="hunt.deal")
 
 
 @vocabulary.when("{champion:Champion} collects the {token:Token}")
 def collects(table: Table[Hara], champion: Champion, token: Token) -> None:
-    if player(table)[0] is not champion:
-        raise InputError(f"nobody plays {champion.value}.", todo="Name the player's character.")
-    table.do(artifact_hunt.collect, token)
+    table.do(artifact_hunt.collects, champion, token)
 
 
-@vocabulary.then("{champion:Champion} may begin with a {kinds:TokenKind+}")
-def may_begin(table: Table[Hara], champion: Champion, kinds: list[TokenKind]) -> None:
-    table.expect_choice(champion, kinds)
+@vocabulary.then("{chooser:Chooser} may begin with a {kinds:TokenKind+}")
+def may_begin(table: Table[Hara], chooser: Chooser, kinds: list[TokenKind]) -> None:
+    table.expect_choice(chooser.who, kinds)
 
 
 @vocabulary.then("all tokens lie face up")

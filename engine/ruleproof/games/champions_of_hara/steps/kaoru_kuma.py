@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ruleproof.core import Table, Words, expect, expect_set
-from ruleproof.games.champions_of_hara import kaoru_kuma
+from ruleproof.games.champions_of_hara import flow, kaoru_kuma
 from ruleproof.games.champions_of_hara.kaoru_kuma import Payment
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, put_token, vocabulary
-from ruleproof.games.champions_of_hara.words import Champion, Space, Token
+from ruleproof.games.champions_of_hara.words import Champion, Mode, Space, Token
 
 vocabulary.add_kind(Words("Payment", Payment, {Payment.GRIT: "grit", Payment.HEALTH: "health"}))
 
@@ -30,19 +30,19 @@ def clues_shuffled(table: Table[Hara], tokens: list[Token]) -> None:
 @vocabulary.when("the player places the Clues")
 def place_clues(table: Table[Hara]) -> None:
     figure_of(table, Champion.KAORU)
-    table.do(kaoru_kuma.place_clues)
+    table.do(flow.lay_out, Mode.SEPARATION, kaoru_kuma.place_clues)
 
 
 @vocabulary.when("Kaoru investigates for 1 {payment:Payment}")
 def investigates(table: Table[Hara], payment: Payment) -> None:
     figure_of(table, Champion.KAORU)
-    table.do(kaoru_kuma.investigate, payment)
+    table.do(flow.in_arena, Mode.SEPARATION, "investigate.free", kaoru_kuma.investigate, payment)
 
 
 @vocabulary.when("Kaoru uses an effect that needs Kuma")
 def uses_kuma(table: Table[Hara]) -> None:
     figure_of(table, Champion.KAORU)
-    table.do(kaoru_kuma.use_kuma)
+    table.do(flow.in_arena, Mode.SEPARATION, "kuma.missing", kaoru_kuma.use_kuma)
 
 
 @vocabulary.then("Kaoru has {number:d} Grit")

@@ -10,6 +10,7 @@ from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Figure, Ha
 from ruleproof.games.champions_of_hara.words import (
     CardKind,
     Champion,
+    Chooser,
     Energy,
     Keyword,
     Mode,
@@ -28,6 +29,7 @@ vocabulary.add_kind(Words("World", World))
 vocabulary.add_kind(Words("Space", Space))
 vocabulary.add_kind(Words("Slot", Slot))
 vocabulary.add_kind(Words("Champion", Champion))
+vocabulary.add_kind(Words("Chooser", Chooser))
 vocabulary.add_kind(Words("Token", Token))
 vocabulary.add_kind(
     Words("TokenKind", TokenKind, {TokenKind.SCENARIO: "scenario-token", TokenKind.DOOM: "doom-token"}),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Table, expect, expect_set
-from ruleproof.games.champions_of_hara import leaf
+from ruleproof.core import Table, expect, expect_among, expect_set
+from ruleproof.games.champions_of_hara import flow, leaf
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
-from ruleproof.games.champions_of_hara.words import Champion, Slot, World
+from ruleproof.games.champions_of_hara.words import Champion, Chooser, Mode, Slot, World
 
 
 @vocabulary.given("{worlds:World+} (is|are) disconnected")
@@ -16,29 +16,33 @@ def disconnected(table: Table[Hara], worlds: list[World]) -> None:
 
 @vocabulary.when("Leaf's board is laid out")
 def laid_out(table: Table[Hara]) -> None:
-    table.do(leaf.lay_out)
+    table.do(flow.lay_out, Mode.NIGHTMARE, leaf.lay_out)
 
 
 @vocabulary.when("Leaf reconnects {world:World}")
 def reconnects(table: Table[Hara], world: World) -> None:
     figure_of(table, Champion.LEAF)
-    table.do(leaf.reconnect, world)
+    table.do(flow.in_arena, Mode.NIGHTMARE, "leaf.reconnect", leaf.reconnect, world)
 
 
-@vocabulary.when("Leaf picks the place {slot:Slot}")
-def picks_slot(table: Table[Hara], slot: Slot) -> None:
-    table.pick(None, slot)
+@vocabulary.when("{chooser:Chooser} picks the place {slot:Slot}")
+def picks_slot(table: Table[Hara], chooser: Chooser, slot: Slot) -> None:
+    table.pick(chooser.who, slot, rule="leaf.others")
 
 
-@vocabulary.then("Leaf may pick the place {slots:Slot+}")
-def may_pick_slot(table: Table[Hara], slots: list[Slot]) -> None:
-    table.expect_choice(Champion.LEAF, slots)
+@vocabulary.then("{chooser:Chooser} may pick the place {slots:Slot+}")
+def may_pick_slot(table: Table[Hara], chooser: Chooser, slots: list[Slot]) -> None:
+    table.expect_choice(chooser.who, slots)
 
 
 @vocabulary.then("the connected Worlds are {worlds:World+}")
 def connected_are(table: Table[Hara], worlds: list[World]) -> None:
-    found = [world.value for world in table.state.ring if world not in table.state.disconnected]
-    expect_set(found, [world.value for world in worlds], "the connected Worlds")
+    expect_set(leaf.connected_worlds(table.state), worlds, "the connected Worlds")
+
+
+@vocabulary.then("the connected Worlds are, among others, {worlds:World+}")
+def connected_among(table: Table[Hara], worlds: list[World]) -> None:
+    expect_among(leaf.connected_worlds(table.state), worlds, "the connected Worlds")
 
 
 @vocabulary.then("{world:World} lies {slot:Slot}")

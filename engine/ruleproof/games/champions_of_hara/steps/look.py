@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, Table, expect, expect_set
+from ruleproof.core import Columns, Table, expect, expect_among, expect_set
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.steps.kinds import card_named, figure_of, vocabulary
 from ruleproof.games.champions_of_hara.words import Champion, Energy, Space, Token
@@ -38,6 +38,11 @@ def holds_tokens(table: Table[Hara], champion: Champion, tokens: list[Token]) ->
     expect_set(held, [token.value for token in tokens], f"the tokens of {champion.value}")
 
 
+@vocabulary.then("the Inventory of {champion:Champion} holds, among others: {tokens:Token+}")
+def holds_among(table: Table[Hara], champion: Champion, tokens: list[Token]) -> None:
+    expect_among(figure_of(table, champion).tokens, tokens, f"the tokens of {champion.value}")
+
+
 @vocabulary.then("the Inventory of {champion:Champion} holds no token")
 def holds_no_token(table: Table[Hara], champion: Champion) -> None:
     expect([token.value for token in figure_of(table, champion).tokens], [], f"the tokens of {champion.value}")
@@ -47,6 +52,11 @@ def holds_no_token(table: Table[Hara], champion: Champion) -> None:
 def has_items(table: Table[Hara], champion: Champion, items: list[str]) -> None:
     """And no others."""
     expect_set(figure_of(table, champion).items, items, f"the items of {champion.value}")
+
+
+@vocabulary.then("{champion:Champion} has these items, among others: {items:text+}")
+def has_items_among(table: Table[Hara], champion: Champion, items: list[str]) -> None:
+    expect_among(figure_of(table, champion).items, items, f"the items of {champion.value}")
 
 
 @vocabulary.then("{champion:Champion} has no item")
@@ -59,6 +69,12 @@ def tokens_on_board(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     """And no others."""
     found = [(one.token.value, one.space.value) for one in table.state.tokens]
     expect_set(found, [(row["token"].value, row["space"].value) for row in rows], "the tokens on the board")
+
+
+@vocabulary.then("these tokens are on the board, among others", Columns({"token": "Token", "space": "Space"}))
+def tokens_among(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
+    found = [(one.token.value, one.space.value) for one in table.state.tokens]
+    expect_among(found, [(row["token"].value, row["space"].value) for row in rows], "the tokens on the board")
 
 
 @vocabulary.then("no token is on the board")
@@ -76,6 +92,12 @@ def cards_on_board(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     """And no others."""
     found = [(one.card.name, one.space.value) for one in table.state.cards]
     expect_set(found, [(row["card"], row["space"].value) for row in rows], "the cards on the board")
+
+
+@vocabulary.then("these cards are on the board, among others", Columns({"card": "text", "space": "Space"}))
+def cards_among(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
+    found = [(one.card.name, one.space.value) for one in table.state.cards]
+    expect_among(found, [(row["card"], row["space"].value) for row in rows], "the cards on the board")
 
 
 @vocabulary.then("no card is on the board")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ruleproof.core import Table, expect
-from ruleproof.games.champions_of_hara import oric
+from ruleproof.games.champions_of_hara import flow, oric
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
-from ruleproof.games.champions_of_hara.words import Champion, Space, Token, World
+from ruleproof.games.champions_of_hara.words import Champion, Mode, Space, Token, World
 
 
 @vocabulary.given("the deck of {world:World} will be shuffled to {names:text+}")
@@ -21,7 +21,7 @@ def holds_in_order(table: Table[Hara], champion: Champion, tokens: list[Token]) 
 
 @vocabulary.when("Oric's tokens are placed")
 def tokens_placed(table: Table[Hara]) -> None:
-    table.do(oric.place_tokens)
+    table.do(flow.lay_out, Mode.HOMECOMING, oric.place_tokens)
 
 
 @vocabulary.when("a card of the {world:World} deck comes onto {space:Space}")

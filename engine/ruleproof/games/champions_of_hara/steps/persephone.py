@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, expect, expect_set
-from ruleproof.games.champions_of_hara import monsters, persephone
+from ruleproof.core import Columns, InputError, Table, expect, expect_among, expect_set
+from ruleproof.games.champions_of_hara import flow, monsters, persephone
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
-from ruleproof.games.champions_of_hara.words import Champion, Keyword, Space, Token
+from ruleproof.games.champions_of_hara.words import Champion, Keyword, Mode, Space, Token
 
 
 @vocabulary.given("the Scientist of the {token:Token} is on {space:Space}")
@@ -25,13 +25,14 @@ def scientist_on(table: Table[Hara], token: Token, space: Space) -> None:
 def attacks(table: Table[Hara], token: Token, damage: int, reach: int) -> None:
     """The damage and the range of the attack, as the Ability card has them."""
     name = persephone.scientist(table.state, token).card.name
-    table.do(monsters.attack, Champion.PERSEPHONE, name, damage, reach)
+    rule, act = "scientist.defeated", monsters.attack
+    table.do(flow.in_arena, Mode.ONEROI_ASSAULT, rule, act, Champion.PERSEPHONE, name, damage, reach)
 
 
 @vocabulary.when("the Critical of the {token:Token} triggers")
 def critical(table: Table[Hara], token: Token) -> None:
     """When that is, the base game says."""
-    table.do(persephone.critical, token)
+    table.do(persephone.critical_triggers, token)
 
 
 @vocabulary.then("the Scientist of the {token:Token} has {health:d} Health, {attack:d} Attack and {reach:d} Range")
@@ -54,6 +55,12 @@ def in_play(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     """And no others."""
     found = [(token.value, card.space.value) for token, card in persephone.scientists(table.state)]
     expect_set(found, [(row["token"].value, row["space"].value) for row in rows], "the Scientists in play")
+
+
+@vocabulary.then("these Scientists are in play, among others", Columns({"token": "Token", "space": "Space"}))
+def in_play_among(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
+    found = [(token.value, card.space.value) for token, card in persephone.scientists(table.state)]
+    expect_among(found, [(row["token"].value, row["space"].value) for row in rows], "the Scientists in play")
 
 
 @vocabulary.then("no Scientist is in play")

@@ -8,7 +8,8 @@ from ruleproof.core import Columns, InputError, Mismatch, Table, Words, expect, 
 from ruleproof.games.champions_of_hara import phantom_champion
 from ruleproof.games.champions_of_hara.phantom_champion import setup, turn
 from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, Colour, Mark, Side
+from ruleproof.games.champions_of_hara.state_flow import Side
+from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, Colour, Mark
 from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
 from ruleproof.games.champions_of_hara.words import Champion, Energy, Result, Space
 
@@ -103,8 +104,8 @@ def phantom_has(table: Table[Hara], number: int) -> None:
 
 @vocabulary.given("{side:Side} has taken a turn in this round")
 def has_taken(table: Table[Hara], side: Side) -> None:
-    day = table.state.phantom_day
-    day.taken = [*day.taken, side]
+    flow = table.state.flow
+    flow.taken = [*flow.taken, side]
 
 
 # --- When ----------------------------------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ def takes_character(table: Table[Hara], champion: Champion) -> None:
 
 @vocabulary.when("the Phantom is set up with the cards of {champion:Champion}")
 def sets_up(table: Table[Hara], champion: Champion) -> None:
-    table.do(setup.set_up_phantom, champion)
+    table.do(setup.prepare_phantom, champion)
 
 
 @vocabulary.when("the Phantom takes its turn")

@@ -5,16 +5,19 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, Words, expect, expect_set
-from ruleproof.games.champions_of_hara import phantom_day
+from ruleproof.core import Columns, InputError, Table, Words, expect, expect_among, expect_set
+from ruleproof.games.champions_of_hara import flow, phantom_day
+from ruleproof.games.champions_of_hara.flow import AT_DUSK
 from ruleproof.games.champions_of_hara.phantom_day import player_turn
 from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, DayStep, EndStep, Mark, Phase, Threshold
+from ruleproof.games.champions_of_hara.state_flow import DayStep, Phase
+from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, EndStep, Mark, Text, Threshold
 from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
-from ruleproof.games.champions_of_hara.words import Energy, YesNo
+from ruleproof.games.champions_of_hara.words import Energy, Round, YesNo
 
 vocabulary.add_kind(Words("DayStep", DayStep, {DayStep.SHIFT: "world-shift"}))
 vocabulary.add_kind(Words("EndStep", EndStep))
+vocabulary.add_kind(Words("Phase", Phase, {Phase.ADVENTURE: "adventure", Phase.ATTACKS: "monster-attacks"}))
 
 
 class Where(Enum):
@@ -30,9 +33,15 @@ vocabulary.add_kind(Words("Where", Where, {Where.TABLE: "on-board"}))
 # --- Given ---------------------------------------------------------------------------------------------------------
 
 
-@vocabulary.given("the Day against the Phantom is at this step: {step:DayStep}")
+@vocabulary.given(
+    "the Day is at this step: {step:DayStep}", was=["the Day against the Phantom is at this step: {step:DayStep}"]
+)
 def at_step(table: Table[Hara], step: DayStep) -> None:
-    table.state.phantom_day.step = step
+    """Nobody has taken a turn yet in the round that it belongs to."""
+    flow = table.state.flow
+    flow.step, flow.phase, flow.taken = step, None, []
+    if not flow.timed:
+        table.state.round = Round.DUSK if step in AT_DUSK else Round.DAWN
 
 
 @vocabulary.given("the Dusk deck will be shuffled to {names:text+}")
@@ -82,6 +91,36 @@ def main_colour(table: Table[Hara], colour: Energy) -> None:
     table.state.player_turn.main_colour = colour
 
 
+@vocabulary.given(
+    "this is printed",
+    Columns(
+        {
+            "on": "text",
+            "damage": "d?",
+            "range": "d?",
+            "movement points": "d?",
+            "Health": "d?",
+            "Spirit": "d?",
+            "Energy": "Energy+?",
+        }
+    ),
+)
+def printed(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
+    """On Ability cards, items, free effects and Events. What is below 0 is lost, not gained."""
+    texts = {
+        row["on"]: Text(
+            damage=row["damage"],
+            range=row["range"] or 0,
+            movement=row["movement points"] or 0,
+            health=row["Health"] or 0,
+            spirit=row["Spirit"] or 0,
+            energy=row["Energy"] or [],
+        )
+        for row in rows
+    }
+    table.state.player_turn.texts = {**table.state.player_turn.texts, **texts}
+
+
 @vocabulary.given("the effect {effect:text} waits for the end of the turn")
 def end_effect(table: Table[Hara], effect: str) -> None:
     turn = table.state.player_turn
@@ -96,12 +135,12 @@ def any_phase(table: Table[Hara], effect: str) -> None:
 
 @vocabulary.given("the player is in the Adventure phase")
 def in_adventure(table: Table[Hara]) -> None:
-    table.state.player_turn.phase = Phase.ADVENTURE
+    table.state.flow.phase = Phase.ADVENTURE
 
 
 @vocabulary.given("the player is in the Monster Attacks phase")
 def in_attacks(table: Table[Hara]) -> None:
-    table.state.player_turn.phase = Phase.ATTACKS
+    table.state.flow.phase = Phase.ATTACKS
 
 
 # --- When: the Day -------------------------------------------------------------------------------------------------
@@ -117,11 +156,6 @@ def to_dusk(table: Table[Hara]) -> None:
     table.do(phantom_day.end_dawn)
 
 
-@vocabulary.when("Dusk begins")
-def dusk_begins(table: Table[Hara]) -> None:
-    table.do(phantom_day.begin_dusk)
-
-
 @vocabulary.when("Dusk ends")
 def dusk_ends(table: Table[Hara]) -> None:
     table.do(phantom_day.end_dusk)
@@ -129,7 +163,7 @@ def dusk_ends(table: Table[Hara]) -> None:
 
 @vocabulary.when("the World Shift card is drawn")
 def shift_drawn(table: Table[Hara]) -> None:
-    table.do(phantom_day.world_shift)
+    table.do(phantom_day.draw_shift_card)
 
 
 @vocabulary.when("the Turn Order cards are swapped")
@@ -168,7 +202,7 @@ def idle_day(table: Table[Hara]) -> None:
 
 @vocabulary.when("the player begins a turn")
 def begins_turn(table: Table[Hara]) -> None:
-    table.do(player_turn.begin_turn)
+    table.do(flow.begin_turn)
 
 
 @vocabulary.when("the player uses the card {card:text}")
@@ -188,6 +222,18 @@ def uses_item(table: Table[Hara], item: str) -> None:
     table.do(player_turn.use_item, item)
 
 
+@vocabulary.when("the player uses the card {card:text} against {target:text}")
+def uses_card_against(table: Table[Hara], card: str, target: str) -> None:
+    """A Monster by its name, or "Enoki"."""
+    table.do(player_turn.use_card, card, target)
+
+
+@vocabulary.when("the player uses the item {item:text} against {target:text}")
+def uses_item_against(table: Table[Hara], item: str, target: str) -> None:
+    """A Monster by its name, or "Enoki"."""
+    table.do(player_turn.use_item, item, target)
+
+
 @vocabulary.when("the player resolves an Event")
 def resolves(table: Table[Hara]) -> None:
     table.do(player_turn.resolve_event)
@@ -198,7 +244,13 @@ def attack(table: Table[Hara]) -> None:
     table.do(player_turn.attacks)
 
 
-@vocabulary.when("the player ends the turn")
+@vocabulary.when("the player takes a turn without doing anything")
+def passes(table: Table[Hara]) -> None:
+    """The Monsters attack all the same."""
+    table.do(phantom_day.pass_turn)
+
+
+@vocabulary.when("the player ends the turn", was=["the player's turn ends"])
 def ends_turn(table: Table[Hara]) -> None:
     """The Monsters attack first if they have not yet."""
     table.do(player_turn.end_turn)
@@ -207,10 +259,24 @@ def ends_turn(table: Table[Hara]) -> None:
 # --- Then ----------------------------------------------------------------------------------------------------------
 
 
-@vocabulary.then("the Day against the Phantom is at this step: {step:DayStep}")
+@vocabulary.then(
+    "the Day is at this step: {step:DayStep}", was=["the Day against the Phantom is at this step: {step:DayStep}"]
+)
 def step_is(table: Table[Hara], step: DayStep) -> None:
-    found = table.state.phantom_day.step
+    found = table.state.flow.step
     expect(found.value if found else None, step.value, "the step of the Day")
+
+
+@vocabulary.then("the player is in the {phase:Phase} phase")
+def phase_is(table: Table[Hara], phase: Phase) -> None:
+    found = table.state.flow.phase
+    expect(found.value if found else None, phase.value, "the phase of the player's turn")
+
+
+@vocabulary.then("it is not the turn of the player")
+def no_phase(table: Table[Hara]) -> None:
+    found = table.state.flow.phase
+    expect(found.value if found else None, None, "the phase of the player's turn")
 
 
 @vocabulary.then("the player has used {number:d} (Activation|Activations)")
@@ -222,6 +288,12 @@ def used_activations(table: Table[Hara], number: int) -> None:
 def used(table: Table[Hara], names: list[str]) -> None:
     """In this turn."""
     expect(table.state.player_turn.used, names, "what the player has used")
+
+
+@vocabulary.then("the player has used, among others, {names:text+}")
+def used_among(table: Table[Hara], names: list[str]) -> None:
+    """In this turn, in any order."""
+    expect_among(table.state.player_turn.used, names, "what the player has used")
 
 
 @vocabulary.then("the player has used nothing")
@@ -239,6 +311,11 @@ def attacked(table: Table[Hara], monsters: list[str]) -> None:
     expect_set(table.state.player_turn.attackers, monsters, "what has attacked")
 
 
+@vocabulary.then("these have attacked the player, among others: {monsters:text+}")
+def attacked_among(table: Table[Hara], monsters: list[str]) -> None:
+    expect_among(table.state.player_turn.attackers, monsters, "what has attacked")
+
+
 @vocabulary.then("nothing has attacked the player")
 def not_attacked(table: Table[Hara]) -> None:
     expect_set(table.state.player_turn.attackers, [], "what has attacked")
@@ -253,6 +330,11 @@ def end_order(table: Table[Hara], steps: list[EndStep]) -> None:
 @vocabulary.then("the player has in hand {cards:text+}")
 def in_hand(table: Table[Hara], cards: list[str]) -> None:
     expect_set([card.name for card in table.state.player_turn.hand], cards, "the cards in hand")
+
+
+@vocabulary.then("the player has in hand, among others, {cards:text+}")
+def in_hand_among(table: Table[Hara], cards: list[str]) -> None:
+    expect_among([card.name for card in table.state.player_turn.hand], cards, "the cards in hand")
 
 
 @vocabulary.then("the player has no card in hand")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Table, Words, expect
-from ruleproof.games.champions_of_hara import soff
+from ruleproof.games.champions_of_hara import flow, soff
 from ruleproof.games.champions_of_hara.soff import EnokiAbility
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
-from ruleproof.games.champions_of_hara.words import Champion, Space
+from ruleproof.games.champions_of_hara.words import Champion, Mode, Space
 
 vocabulary.add_kind(
     Words(
@@ -51,14 +51,28 @@ def corrupted_turn(table: Table[Hara]) -> None:
 
 @vocabulary.when("Enoki activates")
 def activates(table: Table[Hara]) -> None:
-    """Just once, without a Scenario Effect."""
+    """The first part of his Corrupted Turn."""
     figure_of(table, Champion.SOFF)
-    table.do(soff.activate)
+    table.do(soff.begin_corrupted_turn)
+
+
+@vocabulary.when("the Scenario Effect is rolled")
+def effect_rolled(table: Table[Hara]) -> None:
+    """The second part of his Corrupted Turn."""
+    figure_of(table, Champion.SOFF)
+    table.do(soff.scenario_effect)
 
 
 @vocabulary.when("Soff deals {damage:d} damage to Enoki")
 def deals(table: Table[Hara], damage: int) -> None:
-    table.do(soff.damage_enoki, damage)
+    """With an effect that reaches him wherever he is."""
+    table.do(flow.in_arena, Mode.DANCE_WITH_THE_DEMON, "soff.goal", soff.attack_enoki, damage)
+
+
+@vocabulary.when("Soff attacks Enoki for {damage:d} damage at range {reach:d}")
+def attacks_enoki(table: Table[Hara], damage: int, reach: int) -> None:
+    """The damage and the range of the attack, as the Ability card has them."""
+    table.do(flow.in_arena, Mode.DANCE_WITH_THE_DEMON, "soff.goal", soff.attack_enoki, damage, reach)
 
 
 @vocabulary.then("Enoki is on {space:Space}")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, Table, expect
-from ruleproof.games.champions_of_hara import thomas
+from ruleproof.games.champions_of_hara import flow, thomas
 from ruleproof.games.champions_of_hara.state import Card, Hara
 from ruleproof.games.champions_of_hara.steps.kinds import CARD_COLUMNS, card_from, card_named, vocabulary
-from ruleproof.games.champions_of_hara.words import CardKind
+from ruleproof.games.champions_of_hara.words import CardKind, Mode
 
 
 @vocabulary.given("the Dusk deck holds {rifts:d} Rifts and {monsters:d} Monsters")
@@ -26,13 +26,13 @@ def discard_pile(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
 
 @vocabulary.when("Thomas prepares the Dusk deck")
 def prepares(table: Table[Hara]) -> None:
-    table.do(thomas.prepare_dusk_deck)
+    table.do(flow.lay_out, Mode.FLOOD_OF_RIFTS, thomas.prepare_dusk_deck)
 
 
 @vocabulary.when("Thomas places a Dusk card")
 def places(table: Table[Hara]) -> None:
     """The top card of the Dusk deck, on the space that the dice show."""
-    table.do(thomas.place_dusk_card)
+    table.do(thomas.places_dusk_card)
 
 
 @vocabulary.when("Thomas closes the Rift {name:text}")
@@ -40,7 +40,7 @@ def closes(table: Table[Hara], name: str) -> None:
     """By the success of its Challenge, as in the base game."""
     if card_named(table, name).card.kind is not CardKind.RIFT:
         raise InputError(f"{name} is no Rift.", todo="Name a Rift.")
-    table.do(thomas.close_rift, name)
+    table.do(flow.in_arena, Mode.FLOOD_OF_RIFTS, "thomas.goal", thomas.close_rift, name)
 
 
 @vocabulary.then("the Dusk discard pile is empty")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Table, expect, expect_set
-from ruleproof.games.champions_of_hara import arenas, corrupted_harm, monsters, turns, worlds
+from ruleproof.games.champions_of_hara import arenas, corrupted_harm, flow, monsters, worlds
 from ruleproof.games.champions_of_hara.state import Hara
+from ruleproof.games.champions_of_hara.state_flow import Phase
+from ruleproof.games.champions_of_hara.state_phantom import ACTIVATIONS
 from ruleproof.games.champions_of_hara.steps.kinds import card_named, figure_of, vocabulary
 from ruleproof.games.champions_of_hara.words import Champion, Energy, Keyword, Mode, Result
 
@@ -24,7 +26,13 @@ def has_taken(table: Table[Hara], name: str, damage: int) -> None:
 
 @vocabulary.given("{champion:Champion} has {number:d} (Activation|Activations) left")
 def activations_left(table: Table[Hara], champion: Champion, number: int) -> None:
-    figure_of(table, champion).activations = number
+    """In the turn under way, of up to 3."""
+    if number > ACTIVATIONS:
+        raise InputError(f"a turn has no {number} Activations.", todo=f"It has {ACTIVATIONS} at most.")
+    figure_of(table, champion)
+    flow.require_player(table, champion)
+    table.state.player_turn.activations = ACTIVATIONS - number
+    table.state.flow.phase = Phase.ADVENTURE
 
 
 @vocabulary.given("Versus Arena has a rule on {subject:text}")
@@ -46,35 +54,22 @@ def takes_character(table: Table[Hara], champion: Champion) -> None:
 def attacks(table: Table[Hara], champion: Champion, name: str, damage: int, reach: int) -> None:
     """The damage and the range of the attack, with every bonus, as the Ability card has them."""
     figure_of(table, champion)
-    monster = card_named(table, name)
-    table.do(monsters.attack, champion, monster.card.name, damage, reach)
+    table.do(flow.in_adventure, champion, monsters.attack, champion, name, damage, reach)
 
 
 @vocabulary.when("{champion:Champion} gains {colour:Energy} Energy")
 def gains(table: Table[Hara], champion: Champion, colour: Energy) -> None:
     figure_of(table, champion)
-    table.do(worlds.gain_energy, champion, colour)
+    table.do(flow.at_any_time, champion, worlds.gain_energy, champion, colour)
 
 
 @vocabulary.when("{champion:Champion} takes {damage:d} damage")
 def takes_damage(table: Table[Hara], champion: Champion, damage: int) -> None:
     figure_of(table, champion)
     if table.state.mode is Mode.CORRUPTED_CHAMPION:
-        table.do(corrupted_harm.harm, champion, damage, "health.damage")
+        table.do(corrupted_harm.suffer, champion, damage)
     else:
-        table.do(worlds.hurt, champion, damage)
-
-
-@vocabulary.when("the player's turn ends")
-def turn_ends(table: Table[Hara]) -> None:
-    table.do(turns.end_turn)
-
-
-@vocabulary.when("Dusk of Day {day:d} begins")
-def dusk_begins(table: Table[Hara], day: int) -> None:
-    if not 1 <= day <= 6:
-        raise InputError(f"there is no Day {day}.", todo="The Days are 1 to 6.")
-    table.do(arenas.dusk_begins, day)
+        table.do(flow.at_any_time, champion, worlds.hurt, champion, damage)
 
 
 @vocabulary.then("the Monster {name:text} has {health:d} Health, {attack:d} Attack and {reach:d} Range")
@@ -105,7 +100,9 @@ def movement_is(table: Table[Hara], champion: Champion, points: int) -> None:
 
 @vocabulary.then("{champion:Champion} has {number:d} (Activation|Activations) left")
 def activations_are(table: Table[Hara], champion: Champion, number: int) -> None:
-    expect(figure_of(table, champion).activations, number, f"the Activations of {champion.value}")
+    figure_of(table, champion)
+    flow.require_player(table, champion)
+    expect(ACTIVATIONS - table.state.player_turn.activations, number, f"the Activations of {champion.value}")
 
 
 @vocabulary.then("the Dusk discard pile holds {names:text+}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, Table, expect, expect_set
-from ruleproof.games.champions_of_hara import arenas, worlds
+from ruleproof.games.champions_of_hara import arenas, flow, worlds
 from ruleproof.games.champions_of_hara.state import CardInPlay, Figure, Hara
 from ruleproof.games.champions_of_hara.steps.kinds import (
     CARD_COLUMNS,
@@ -77,7 +77,7 @@ def _legal_character(table: Table[Hara]) -> None:
 
 @vocabulary.given("it is {round:Round} of Day {day:d}")
 def time_is(table: Table[Hara], round: Round, day: int) -> None:
-    table.state.day, table.state.round = day, round
+    table.state.day, table.state.round, table.state.flow.timed = day, round, True
 
 
 @vocabulary.given("{champion:Champion} stands on {space:Space}")
@@ -171,13 +171,13 @@ def d6(table: Table[Hara], faces: list[int]) -> None:
 @vocabulary.when("{champion:Champion} moves to {space:Space}")
 def moves_to(table: Table[Hara], champion: Champion, space: Space) -> None:
     figure_of(table, champion)
-    table.do(worlds.move, champion, space)
+    table.do(flow.in_adventure, champion, worlds.move, champion, space)
 
 
 @vocabulary.when("{champion:Champion} transports to {space:Space}")
 def transports_to(table: Table[Hara], champion: Champion, space: Space) -> None:
     figure_of(table, champion)
-    table.do(worlds.transport, champion, space)
+    table.do(flow.in_adventure, champion, worlds.transport, champion, space)
 
 
 @vocabulary.when("somebody measures the range from {one:Space} to {other:Space}")

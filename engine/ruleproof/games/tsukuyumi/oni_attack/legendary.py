@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ruleproof.core import Act, Table, choose
+from ruleproof.core import PLAYERS, Act, Refusal, Table, choose
 from ruleproof.games.tsukuyumi.figures import areas_with
 from ruleproof.games.tsukuyumi.map import distances
 from ruleproof.games.tsukuyumi.oni_attack.priority import first_of
@@ -24,7 +24,7 @@ from ruleproof.games.tsukuyumi.oni_attack.tie import next_area
 from ruleproof.games.tsukuyumi.state import Board, Legendary, Move
 
 
-def observer_attack(table: Table[Board]) -> Act[bool]:
+def observer_attack(table: Table[Board], wanted: str | None = None) -> Act[bool]:
     """The Dark Observer and all Oni in his area attack together. Gives whether they can conquer anything."""
     (home,) = areas_with(table.state, Legendary.DARK_OBSERVER)
     plans = _plans_of_group(table, home)
@@ -35,7 +35,10 @@ def observer_attack(table: Table[Board]) -> Act[bool]:
     tied = first_of(plans, table.readings)
     text = "the Dark Observer and the Oni in {area} attack, whoever could do it with fewer Oni"
     table.trace.applied("observer.attacks", text, area=home)
-    target = yield from next_area(table, [plan.area for plan in tied], 1)
+    areas = [plan.area for plan in tied]
+    if wanted is not None and wanted not in areas:
+        raise Refusal("observer.attacks", "the Dark Observer's group attacks {areas}", areas=areas)
+    target = yield from next_area(table, areas, 1, wanted)
     (plan,) = [plan for plan in tied if plan.area == target]
     group = figures_fighting(table.state, home) if plan.moved else {}
     moves = [Move(oni=figure, number=number, start=home) for figure, number in group.items()]
@@ -51,7 +54,7 @@ def _plans_of_group(table: Table[Board], home: str) -> list[Plan]:
     farthest = min(range_of(board, readings, figure) for figure in group)
     plans = []
     for name in board.areas:
-        away = distances(board, name, farthest).get(home)
+        away = distances(board, readings, name, farthest).get(home)
         if away is None or barred_from_attack(board, readings, name):
             continue
         needed = points_needed(board.areas[name], readings)
@@ -63,14 +66,16 @@ def _plans_of_group(table: Table[Board], home: str) -> list[Plan]:
     return plans
 
 
-def abyssal_attack(table: Table[Board]) -> Act[None]:
+def abyssal_attack(table: Table[Board], wanted: str | None = None) -> Act[None]:
     """The third attack: the Abyssal's own, or that of a group of other Oni if it can conquer nothing."""
     table.trace.applied("abyssal.third", "the Abyssal brings a third attack")
     (home,) = areas_with(table.state, Legendary.ABYSSAL)
     plans = _plans_of_abyssal(table, home)
     if plans:
         areas = [plan.area for plan in first_of(plans, table.readings)]
-        target = yield from next_area(table, areas, 1)
+        if wanted is not None and wanted not in areas:
+            raise Refusal("abyssal.third", "the Abyssal attacks {areas}", areas=areas)
+        target = yield from next_area(table, areas, 1, wanted)
         (plan,) = [plan for plan in plans if plan.area == target]
         moves = [Move(oni=Legendary.ABYSSAL, number=1, start=home)] if plan.moved else []
         yield from carry_out(table, plan, moves)
@@ -81,9 +86,12 @@ def abyssal_attack(table: Table[Board]) -> Act[None]:
     if not starts:
         table.trace.applied("abyssal.transfer", "no other Oni can conquer an area either")
         return
-    start = yield from choose("the players", "the group that attacks", starts, rule="abyssal.transfer")
-    areas = [plan.area for plan in groups[start]]
-    target = yield from choose("the players", "which area is attacked", areas, rule="abyssal.transfer")
+    fitting = [start for start in starts if wanted in (None, *(plan.area for plan in groups[start]))]
+    if not fitting:
+        raise Refusal("abyssal.transfer", "no other Oni can conquer {area}", area=wanted)
+    start = yield from choose(PLAYERS, "the group that attacks", fitting, rule="abyssal.transfer")
+    areas = [plan.area for plan in groups[start] if wanted in (None, plan.area)]
+    target = yield from choose(PLAYERS, "which area is attacked", areas, rule="abyssal.transfer")
     yield from attack(table, target, _OthersFrom(start))
 
 
@@ -93,7 +101,7 @@ def _plans_of_abyssal(table: Table[Board], home: str) -> list[Plan]:
     strength = values_of(board, Legendary.ABYSSAL).points
     plans = []
     for name in board.areas:
-        away = distances(board, name, range_of(board, readings, Legendary.ABYSSAL)).get(home)
+        away = distances(board, readings, name, range_of(board, readings, Legendary.ABYSSAL)).get(home)
         if away is None or barred_from_attack(board, readings, name):
             continue
         needed = points_needed(board.areas[name], readings)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from ruleproof.core import Act, Table, Worded, choose
+from ruleproof.core import PLAYERS, Act, Table, Worded, choose
 from ruleproof.games.tsukuyumi.figures import Figure
 from ruleproof.games.tsukuyumi.oni_attack.target import Group, Plan, groups_within
 from ruleproof.games.tsukuyumi.state import Board, Move
@@ -51,7 +51,7 @@ def _choose_group(groups: list[Group], wanted: Sum) -> Act[dict[Mover, int]]:
         taken = {group: min(take) for group, take in takes.items() if min(take)}
         if not taken:
             options = {Mover(group.oni, group.start): group for group, take in takes.items() if max(take)}
-            mover = yield from choose("the players", "which Oni moves", list(options), rule="oni.smallest")
+            mover = yield from choose(PLAYERS, "which Oni moves", list(options), rule="oni.smallest")
             taken = {options[mover]: 1}
         for group, number in taken.items():
             mover = Mover(group.oni, group.start)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ruleproof.core import Act, InputError, Table, Worded, choose
+from ruleproof.core import PLAYERS, Act, InputError, Table, Worded, choose
+from ruleproof.games.tsukuyumi.flow import STATE_ORDER
 from ruleproof.games.tsukuyumi.oni_attack.target import damage_of
 from ruleproof.games.tsukuyumi.state import ONI, Area, Attack, Board, Faction, Oni
 
@@ -39,22 +40,21 @@ def conquer_empty(table: Table[Board], attack: Attack) -> None:
 
 
 def conquer_defended(table: Table[Board], attack: Attack) -> Act[None]:
-    """An area with player units: damage, then a token, and no new Oni."""
+    """An area with player units: damage is dealt, a token placed, then comes the counterattack. No new Oni come."""
     area = table.state.areas[attack.area]
     defenders = damage_order(table, area)
     damage = damage_of(table.state, attack.area)
     text = "the Oni conquer {area} and deal {damage} damage in a single attack"
     table.trace.applied("attack.single", text, area=attack.area, damage=damage)
-    answer: Answer | None = None
     late = bool(table.state.counterattacks) and table.readings["C52"] == "b"
-    if not late:
-        answer = yield from _counterattack(table, defenders)
-    yield from take_damage(table, attack, defenders, damage, answer)
+    if late:
+        yield from take_damage(table, attack, defenders, damage, None)
     _place_token(table, attack.area, area)
     table.trace.applied("resolve.units", "{area} is conquered after the damage", area=attack.area)
     table.trace.applied("resolve.no-new-oni", "no new Oni comes to {area}", area=attack.area)
-    if late:
-        yield from _counterattack(table, defenders)
+    answer = yield from _counterattack(table, defenders)
+    if not late:
+        yield from take_damage(table, attack, defenders, damage, answer)
 
 
 def _place_token(table: Table[Board], name: str, area: Area) -> None:
@@ -79,7 +79,7 @@ def damage_order(table: Table[Board], area: Area) -> list[Faction]:
     for faction in defenders:
         if faction not in initiative:
             raise InputError(
-                f"where the {faction.value} stand in the initiative order is not stated.", todo="State the order."
+                f"where the {faction.value} stand in the initiative order is not stated.", todo=STATE_ORDER
             )
     last_first = table.readings["C69"] == "a"
     order = sorted(defenders, key=initiative.index, reverse=last_first)
@@ -97,8 +97,9 @@ def _counterattack(table: Table[Board], defenders: list[Faction]) -> Act[Answer 
     if len(defenders) > 1:
         table.trace.applied("defend.one", "only one of {factions} may counterattack", factions=defenders)
     table.trace.applied("attack.counterattack", "both parts of the attack stand: now the counterattack")
-    rule = "defend.one" if len(defenders) > 1 else "defend.counterattack"
-    answer = yield from choose("the players", "the counterattack", [*options, NOBODY], rule=rule)
+    several = len(defenders) > 1
+    chooser, rule = (PLAYERS, "defend.one") if several else (defenders[0], "defend.counterattack")
+    answer = yield from choose(chooser, "the counterattack", [*options, NOBODY], rule=rule)
     if not isinstance(answer, Answer):
         return None
     table.trace.applied("defend.counterattack", "the counterattack is {answer}", answer=answer)

@@ -80,7 +80,7 @@ def _record_legendary(table: Table[Board], plan: Plan, moves: list[Move]) -> Non
         text = "{legendary} takes part in the attack like any other Oni"
         table.trace.applied("legendary.are-oni", text, legendary=legendary)
     for move in moves:
-        way = distances(board, plan.area)[move.start]
+        way = distances(board, table.readings, plan.area)[move.start]
         if way > RANGE:
             table.trace.applied("ronin.range", "{oni} moves {distance} areas", oni=move.oni, distance=way)
     if [move.oni for move in moves] == [Legendary.SKYBOUND]:

@@ -155,7 +155,7 @@ def groups_within(board: Board, readings: Readings, name: str) -> list[Group]:
     """The Oni that could move here, by area and size, nearest first."""
     ranges: dict[Figure, int] = {}
     found = []
-    for group in groups_around(board, name, RONIN_RANGE if is_in_play(board, Legendary.RONIN) else RANGE):
+    for group in groups_around(board, readings, name, RONIN_RANGE if is_in_play(board, Legendary.RONIN) else RANGE):
         if group.oni not in ranges:
             ranges[group.oni] = range_of(board, readings, group.oni)
         if group.distance <= ranges[group.oni]:
@@ -163,11 +163,11 @@ def groups_within(board: Board, readings: Readings, name: str) -> list[Group]:
     return found
 
 
-def groups_around(board: Board, name: str, farthest: int | None) -> list[Group]:
+def groups_around(board: Board, readings: Readings, name: str, farthest: int | None) -> list[Group]:
     """The Oni up to so many areas away, whatever their range."""
     return [
         Group(figure, start, number, values_of(board, figure).points, distance)
-        for start, distance in distances(board, name, farthest).items()
+        for start, distance in distances(board, readings, name, farthest).items()
         if distance
         for figure, number in figures_fighting(board, start).items()
     ]
@@ -211,12 +211,12 @@ def shortest_way(moved: int, shortfall: int, groups: Iterable[Group]) -> int:
 def _out_of_reach(board: Board, readings: Readings, name: str) -> RuledOut:
     """Why the Oni cannot conquer the area: too few within range, or too few anywhere."""
     area = board.areas[name]
-    near, everywhere = groups_within(board, readings, name), groups_around(board, name, None)
+    near, everywhere = groups_within(board, readings, name), groups_around(board, readings, name, None)
     needed = points_needed(area, readings)
     present = points_of(board, name) if needed else 0
     points = present + sum(group.number * group.points for group in near)
     values = {"points": points, "needed": needed, "range": RANGE}
-    if name in board.home_tokens.values():
+    if name in board.home_tokens.values() and readings["C101"] == "a":
         return RuledOut(name, "home.tokens", "a Home token makes it a Homezone, which Oni cannot enter")
     if fewest_moved(max(0, needed - present), everywhere) is not None:
         because = "the Oni within {range} areas have {points} of {needed} conquest points, the others are too far away"

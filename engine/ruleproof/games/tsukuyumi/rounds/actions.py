@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Refusal, Table, nearest
+from ruleproof.core import Act, InputError, Refusal, Table, choose, nearest
+from ruleproof.games.tsukuyumi import flow
 from ruleproof.games.tsukuyumi.legendary_oni import points_left
-from ruleproof.games.tsukuyumi.rounds import require_active
 from ruleproof.games.tsukuyumi.state import Board, Faction
 from ruleproof.games.tsukuyumi.state_round import Ability, ActionKind, CardAction, Phase, Stage, Use
 
@@ -16,14 +16,12 @@ UNBROKEN = {ActionKind.MOVEMENT, ActionKind.COMBAT}
 
 def use_action(table: Table[Board], faction: Faction, name: str, points: int = 1) -> None:
     """The active player uses so many points of an action."""
-    require_active(table, faction)
+    flow.require_own_phase(table, faction)
     board = table.state
     action = _offered(table, faction, name)
     offered = points_offered(table, faction, action)
-    used = sum(use.points for use in board.course.used if use.action == name)
-    if board.course.stage is Stage.WHITE:
-        _require_different(board, name)
-    _require_unbroken(board, action)
+    used = _used(board, name)
+    _require_in_order(table, action.kind, name)
     if used + points > offered:
         rule = _limit_rule(table, action, used + points)
         values = {"action": name, "offered": offered, "used": used}
@@ -32,6 +30,15 @@ def use_action(table: Table[Board], faction: Faction, name: str, points: int = 1
     rule = "white.actions" if board.course.stage is Stage.WHITE else "black.actions"
     text = "the {faction} use {points} of {action}"
     table.trace.applied(rule, text, faction=faction, points=points, action=name)
+
+
+def points_unused(table: Table[Board], faction: Faction, name: str) -> int:
+    """What the active player can still use of an action of this phase."""
+    return points_offered(table, faction, _offered(table, faction, name)) - _used(table.state, name)
+
+
+def _used(board: Board, name: str) -> int:
+    return sum(use.points for use in board.course.used if use.action == name)
 
 
 def _limit_rule(table: Table[Board], action: CardAction, wanted: int) -> str:
@@ -63,7 +70,7 @@ def abilities_in_force(board: Board, faction: Faction) -> list[Ability]:
 
 
 def current_phase(board: Board) -> Phase | None:
-    return {Stage.WHITE: Phase.WHITE, Stage.BLACK: Phase.BLACK}.get(board.course.stage)
+    return {Stage.WHITE: Phase.WHITE, Stage.BLACK: Phase.BLACK}.get(board.course.stage or Stage.SETUP)
 
 
 def actions_of(board: Board, faction: Faction) -> list[CardAction]:
@@ -87,17 +94,49 @@ def _offered(table: Table[Board], faction: Faction, name: str) -> CardAction:
     return action
 
 
-def _require_different(board: Board, name: str) -> None:
-    different = list(dict.fromkeys(use.action for use in board.course.used))
-    if name not in different and len(different) >= DIFFERENT:
-        raise Refusal("white.actions", "{actions} are used already", actions=different)
+def spend(table: Table[Board], faction: Faction, kind: ActionKind) -> Act[None]:
+    """Pay a movement or a combat with 1 point of the action card; where no card is stated nobody counts them."""
+    flow.require_own_phase(table, faction)
+    board = table.state
+    if board.cards.chosen.get(faction) not in board.cards.actions:
+        _require_in_order(table, kind, kind.value)
+        board.course.used = [*board.course.used, Use(action=kind.value, kind=kind, points=1)]
+        return
+    names = [action.name for action in actions_of(board, faction) if action.kind is kind]
+    if not names:
+        rule = "white.actions" if board.course.stage is Stage.WHITE else "black.actions"
+        raise Refusal(rule, "the action card offers no {kind}", kind=kind)
+    open_ = [name for name in names if _can_use(table, faction, name)]
+    name = names[-1]
+    if open_:
+        name = yield from choose(faction, "which action it belongs to", open_, rule="black.actions")
+    use_action(table, faction, name)
 
 
-def _require_unbroken(board: Board, action: CardAction) -> None:
-    """Movement and combat stay in one piece, and movement comes before combat."""
-    used = board.course.used
-    if action.kind is ActionKind.MOVEMENT and any(use.kind is ActionKind.COMBAT for use in used):
-        raise Refusal("black.movement-first", "{action} cannot follow a combat", action=action.name)
+def _can_use(table: Table[Board], faction: Faction, name: str) -> bool:
+    """Whether 1 more point of the action can be used, as `use_action` would say."""
+    state, entries = table.state.model_copy(deep=True), len(table.trace.entries)
+    try:
+        use_action(table, faction, name)
+    except Refusal:
+        return False
+    finally:
+        table.state.course = state.course
+        table.trace.rewind(entries)
+    return True
+
+
+def _require_in_order(table: Table[Board], kind: ActionKind, name: str) -> None:
+    """White: 2 different actions. Movement and combat stay in one piece, and movement comes before combat."""
+    used = table.state.course.used
     earlier = [use.action for use in used]
-    if action.kind in UNBROKEN and action.name in earlier and earlier[-1] != action.name:
-        raise Refusal("black.unbroken", "{action} was interrupted and cannot be taken up again", action=action.name)
+    if table.state.course.stage is Stage.WHITE:
+        different = list(dict.fromkeys(earlier))
+        if name not in different and len(different) >= DIFFERENT:
+            raise Refusal("white.actions", "{actions} are used already", actions=different)
+        if table.readings["C103"] == "b":
+            return
+    if kind is ActionKind.MOVEMENT and any(use.kind is ActionKind.COMBAT for use in used):
+        raise Refusal("black.movement-first", "{action} cannot follow a combat", action=name)
+    if kind in UNBROKEN and name in earlier and earlier[-1] != name:
+        raise Refusal("black.unbroken", "{action} was interrupted and cannot be taken up again", action=name)

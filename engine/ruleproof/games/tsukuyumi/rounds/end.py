@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, Refusal, Table
+from ruleproof.core import Act, InputError, Refusal, Table
+from ruleproof.games.tsukuyumi import flow
 from ruleproof.games.tsukuyumi.legendary_oni import objectives_barred
-from ruleproof.games.tsukuyumi.rounds import happened
 from ruleproof.games.tsukuyumi.scoring import reach_objective
 from ruleproof.games.tsukuyumi.setup.cards import DEALT_FEW, choose_action_cards, drafting, draw_hands
 from ruleproof.games.tsukuyumi.state import Board
 from ruleproof.games.tsukuyumi.state_round import Course, Event, Stage
 
 
-def check_objective(table: Table[Board], met: bool) -> None:
-    """Note the victory points at once if the players have met the objective."""
+def check_objective(table: Table[Board], met: bool, worth: int | None = None) -> None:
+    """Note the victory points at once if the players have met the objective; `worth` where no card is stated."""
+    flow.require_end(table)
     board = table.state
-    if board.course.stage is not Stage.END:
-        raise Refusal("end.objective", "the round is not at its end yet")
-    objective = board.course.objective
-    points = objective.points if objective is not None and objective.points else 0
+    points = _worth(board, worth)
     if met and objectives_barred(board):
         because = "the Gambler is in play"
         table.trace.rejected("gambler.three", "the round objective is not reached", because=because)
@@ -26,19 +24,27 @@ def check_objective(table: Table[Board], met: bool) -> None:
         table.trace.applied("end.objective", "the round objective is reached, victory points: {points}", points=points)
     else:
         table.trace.rejected("end.objective", "no points", because="the round objective is not reached")
-    happened(board, Event.OBJECTIVE)
+    flow.happened(board, Event.OBJECTIVE)
     board.course.effect = None
     board.course.stage = Stage.OVER
     table.trace.applied("turn.effect", "the turn effect ends with the round")
 
 
+def _worth(board: Board, stated: int | None) -> int:
+    """What the objective of this round is worth: as the card says, else as the scenario does."""
+    objective = board.course.objective
+    printed = objective.points if objective is not None else None
+    if stated is not None and printed is not None and stated != printed:
+        raise InputError(f"the objective of this round is worth {printed}.", todo="Leave out what it is worth.")
+    return printed or stated or 0
+
+
 def choose_new_cards(table: Table[Board]) -> Act[None]:
     """After the objective: everybody chooses an action card for the next round. After the last round nobody does."""
+    flow.require_over(table, "the round objective is checked first")
     board = table.state
-    if board.course.stage is not Stage.OVER:
-        raise Refusal("round.steps", "the round objective is checked first")
-    if board.round >= board.rounds:
-        raise Refusal("round.steps", "after the last round nobody chooses an action card")
+    if board.course.cards_chosen:
+        raise Refusal("round.steps", "everybody has chosen the action card of the next round")
     rule = "end.choose" if drafting(board) else "end.few"
     if not drafting(board):
         for faction in board.seats:
@@ -48,15 +54,15 @@ def choose_new_cards(table: Table[Board]) -> Act[None]:
         table.trace.applied(rule, "everybody discards all action cards")
         draw_hands(table, DEALT_FEW, rule)
     yield from choose_action_cards(table, rule)
+    board.course.cards_chosen = True
 
 
 def next_round(table: Table[Board]) -> None:
+    flow.require_over(table, "the round is not over yet")
     board = table.state
-    if board.course.stage is not Stage.OVER:
-        raise Refusal("round.steps", "the round is not over yet")
-    if board.round >= board.rounds:
-        raise Refusal("round.steps", "the last round is over")
+    if board.seats and not board.course.cards_chosen:
+        rule = "end.choose" if drafting(board) else "end.few"
+        raise Refusal(rule, "the action cards of the next round are still to be chosen")
     board.round += 1
-    board.finished = set()
-    board.course = Course(log=board.course.log)
+    board.course = Course(stage=Stage.START, played=True, log=board.course.log)
     table.trace.applied("round.steps", "round {number} begins", number=board.round)

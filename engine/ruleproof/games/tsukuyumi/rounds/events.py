@@ -7,9 +7,9 @@ from enum import Enum
 from typing import ClassVar
 
 from ruleproof.core import Act, InputError, Refusal, Table, Worded, choose
+from ruleproof.games.tsukuyumi import flow
 from ruleproof.games.tsukuyumi.momentum import lower
 from ruleproof.games.tsukuyumi.moon_princess import move_to, places_after
-from ruleproof.games.tsukuyumi.rounds import require_active
 from ruleproof.games.tsukuyumi.rounds.actions import actions_of, current_phase, use_action
 from ruleproof.games.tsukuyumi.state import Board, Faction
 from ruleproof.games.tsukuyumi.state_round import ActionKind
@@ -39,32 +39,55 @@ class Place(Worded):
 def use_event_action(table: Table[Board], faction: Faction) -> Act[None]:
     """1 event card of the action: first what for, then which card, then the details."""
     _use_a_card(table, faction)
-    ways = _ways(table.state)
     if table.readings["C95"] == "a":
-        yield from _play(table, faction)
+        _play(table, (yield from _choose_card(table, faction)))
         others = [one for one in _ways(table.state) if one is not Way.PLAY]
-        ways = [*others, Way.NOTHING]
-    way = yield from choose(faction, "what the event card is for", ways, rule="event.options")
+        yield from _use_for(table, faction, [*others, Way.NOTHING])
+    else:
+        yield from _use_for(table, faction, _ways(table.state))
+
+
+def _use_for(table: Table[Board], faction: Faction, ways: list[Way]) -> Act[None]:
+    """Say what for, then take a card; by the other reading take a card, look at it, then say what for."""
+    card: str | None = None
+    if table.readings["C104"] == "b":
+        card = yield from _choose_card(table, faction)
+    way = yield from choose(faction, "what the event card is for", ways, rule="event.options", why_not=_why_not)
     table.trace.applied("event.options", "the {faction}: {way}", faction=faction, way=way)
+    if way is Way.NOTHING:
+        return
+    if card is None:
+        card = yield from _choose_card(table, faction)
     if way is Way.PLAY:
-        yield from _play(table, faction)
-    elif way is not Way.NOTHING:
-        yield from _discard_for(table, faction, way)
+        _play(table, card)
+    else:
+        yield from _discard_for(table, faction, way, card)
 
 
-def _play(table: Table[Board], faction: Faction) -> Act[None]:
+def _why_not(option: object) -> Refusal | None:
+    """The rule of a way that would change nothing."""
+    rules = {Way.PRINCESS: "event.princess", Way.MOMENTUM: "event.momentum", Way.PRIORITY: "event.priority"}
+    for way, rule in rules.items():
+        if option is way:
+            return Refusal(rule, "{way}: that would change nothing", way=way)
+    return None
+
+
+def _choose_card(table: Table[Board], faction: Faction) -> Act[str]:
+    """A face-up card or the top one of the deck, which is on the discards from now on."""
+    card = yield from choose(faction, "the event card", _cards(table.state), rule="event.discard")
+    return _take(table, card)
+
+
+def _play(table: Table[Board], card: str) -> None:
     """For its own effect, which is a matter of the base game."""
-    card = yield from choose(faction, "the event card", _cards(table.state), rule="event.discard")
-    name = _take(table, card)
-    table.state.cards.events_played = [*table.state.cards.events_played, name]
-    table.trace.applied("event.options", "{card} is played", card=name)
+    table.state.cards.events_played = [*table.state.cards.events_played, card]
+    table.trace.applied("event.options", "{card} is played", card=card)
 
 
-def _discard_for(table: Table[Board], faction: Faction, way: Way) -> Act[None]:
-    """Discard a card, then do what it is discarded for."""
-    card = yield from choose(faction, "the event card", _cards(table.state), rule="event.discard")
-    name = _take(table, card)
-    table.trace.applied("event.discard", "{card} is discarded without its effect", card=name)
+def _discard_for(table: Table[Board], faction: Faction, way: Way, card: str) -> Act[None]:
+    """Without its effect; then comes what it is discarded for."""
+    table.trace.applied("event.discard", "{card} is discarded without its effect", card=card)
     if way is Way.PRINCESS:
         places = [Place(tuple(sorted(point))) for point in places_after(table.state, STEPS)]
         place = yield from choose(faction, "where the Moon Princess goes", places, rule="event.princess")
@@ -82,7 +105,7 @@ def _discard_for(table: Table[Board], faction: Faction, way: Way) -> Act[None]:
 
 def _use_a_card(table: Table[Board], faction: Faction) -> None:
     """Pay with 1 point of an event card action of this phase."""
-    require_active(table, faction)
+    flow.require_own_phase(table, faction)
     phase = current_phase(table.state)
     actions = [action for action in actions_of(table.state, faction) if action.kind is ActionKind.EVENT_CARDS]
     fitting = [action for action in actions if action.phase is phase]

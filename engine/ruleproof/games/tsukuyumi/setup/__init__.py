@@ -78,6 +78,8 @@ def choose_faction(table: Table[Board], faction: Faction) -> None:
     """The next player clockwise takes this faction."""
     board = table.state
     _require_released(table, faction)
+    if board.preparation.players and len(board.seats) >= board.preparation.players:
+        raise Refusal("faction.choose", "everybody has a faction already")
     if faction in board.seats:
         raise Refusal("faction.choose", "somebody plays the {faction} already", faction=faction)
     board.seats = [*board.seats, faction]
@@ -99,6 +101,8 @@ def take_modification(table: Table[Board], faction: Faction, card: Faction) -> N
     if faction is not card:
         values = {"faction": faction, "card": card}
         raise Refusal("faction.modification", "the {faction} cannot take the card of the {card}", **values)
+    if faction in table.state.preparation.modifications:
+        raise Refusal("faction.modification", "the {faction} have their modification card", faction=faction)
     table.state.preparation.modifications = [*table.state.preparation.modifications, faction]
     table.trace.applied("faction.modification", "the {faction} follow their modification card", faction=faction)
 

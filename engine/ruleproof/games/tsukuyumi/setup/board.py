@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ruleproof.core import Act, InputError, Refusal, Table, Worded, choose
+from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, Worded, choose
 from ruleproof.games.tsukuyumi.map import intersections, next_to_home
 from ruleproof.games.tsukuyumi.setup.layout import MOON, SPIRAL, neighbours
 from ruleproof.games.tsukuyumi.state import SUPPLY, Area, AreaKind, Board, Oni, Track
@@ -33,6 +33,8 @@ class Point(Worded):
 def lay_moon(table: Table[Board]) -> None:
     """The Moon with its areas, M0 in the centre, and 1 Small and 1 Medium Oni in each."""
     board = table.state
+    if MOON[0] in board.areas:
+        raise Refusal("board.moon", "the Moon lies in the centre already")
     for name in MOON:
         area = Area(kind=AreaKind.MOON_AREA, centre=name == MOON[0])
         board.areas[name] = area
@@ -51,6 +53,8 @@ def lay_tiles(table: Table[Board], tiles: list[Tile]) -> None:
     board = table.state
     preparation = board.preparation
     players = _players(board)
+    if preparation.tiles:
+        raise Refusal("board.tiles", "the area tiles lie around the Moon already")
     for tile in tiles:
         _require_allowed(table, tile.kind)
     fertile = sum(tile.kind is AreaKind.FERTILE_GROUND for tile in tiles)
@@ -95,10 +99,12 @@ def difficulty(table: Table[Board], tiles: int) -> Difficulty:
 
 def place_princess(table: Table[Board]) -> Act[None]:
     """The players choose any intersection of the purple border."""
+    if table.state.moon_princess is not None:
+        raise Refusal("board.princess", "the Moon Princess is on the board already")
     points = [Point(tuple(sorted(point))) for point in intersections(table.state)]
     if not points:
         raise InputError("the purple border has no intersections.", todo="Lay out the Moon and area tiles around it.")
-    point = yield from choose("the players", "where the Moon Princess starts", points, rule="board.princess")
+    point = yield from choose(PLAYERS, "where the Moon Princess starts", points, rule="board.princess")
     table.state.moon_princess = set(point.areas)
     table.trace.applied("board.princess", "the Moon Princess starts between {areas}", areas=point.areas)
 
@@ -119,6 +125,8 @@ def place_priority_tokens(table: Table[Board]) -> None:
 def prepare_oni(table: Table[Board], owned: dict[Oni, int], legendary: int) -> None:
     """Take the Oni that are used; the others stay in the box."""
     board = table.state
+    if board.preparation.legendary is not None:
+        raise Refusal("pool.oni", "the Oni are prepared already")
     board.available = {oni: min(number, owned.get(oni, number)) for oni, number in SUPPLY.items()}
     total = sum(board.available.values())
     values = {"total": total, "legendary": min(legendary, LEGENDARY)}
@@ -143,9 +151,9 @@ def take_track(table: Table[Board], players: int) -> None:
     if players != _players(board):
         values = {"players": players, "wanted": _players(board)}
         raise Refusal("track.setup", "the number of players is {wanted}, but the track is for {players}", **values)
+    board.momentum = 1
     if players in board.preparation.tracks:
         board.track = Track(last=board.preparation.tracks[players])
-    board.momentum = 1
     table.trace.applied("track.setup", "track for players: {players}; the marker on 1", players=players)
 
 

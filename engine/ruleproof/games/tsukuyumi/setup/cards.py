@@ -25,6 +25,8 @@ def deal_action_cards(table: Table[Board]) -> Act[None]:
     board = table.state
     number = DEALT if drafting(board) else DEALT_FEW
     rule = "cards.deal" if drafting(board) else "cards.few"
+    if board.cards.chosen or board.cards.hands:
+        raise Refusal(rule, "the action cards of the first round are dealt already")
     draw_hands(table, number, rule)
     yield from choose_action_cards(table, rule)
 
@@ -77,6 +79,8 @@ def form_decks(table: Table[Board]) -> None:
     """Each deck is made of its own cards and shuffled on its own; the scenario states the order that comes out."""
     board = table.state
     box = board.preparation.box
+    if board.cards.turn_deck or board.cards.princess_deck:
+        raise Refusal("decks.five", "the decks are formed already")
     for deck in Deck:
         order = table.chance.shuffle(deck.value, [card.name for card in box if card.deck is deck])
         table.trace.applied("decks.five", "the {deck} are a deck of their own: {number}", deck=deck, number=len(order))

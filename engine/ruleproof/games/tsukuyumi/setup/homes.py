@@ -16,6 +16,8 @@ def mark_starting_areas(table: Table[Board], faction: Faction, areas: list[str])
     if len(set(areas)) != number:
         values = {"faction": faction, "number": number, "areas": areas}
         raise Refusal(rule, "the {faction} mark {number}, not {areas}", **values)
+    if faction in table.state.preparation.starting_areas:
+        raise Refusal(rule, "the {faction} have marked where they start", faction=faction)
     table.state.preparation.starting_areas[faction] = areas
     table.trace.applied(rule, "the {faction} start from {areas}", faction=faction, areas=areas)
 
@@ -29,6 +31,8 @@ def place_home_token(table: Table[Board], faction: Faction) -> Act[None]:
         rule, places = "home.sentinels", board.preparation.portals.get(faction, [])
     else:
         raise Refusal("parts.tokens", "the {faction} have no Home token", faction=faction)
+    if faction in board.home_tokens:
+        raise Refusal(rule, "the Home token of the {faction} lies on the board", faction=faction)
     if not places:
         raise InputError(f"where the Home token of the {faction.value} can lie is not stated.", todo="State the areas.")
     area = yield from choose(faction, "where the Home token lies", places, rule=rule)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, Words, expect
+from ruleproof.core import Columns, InputError, Mismatch, Table, Words, expect, expect_among
+from ruleproof.games.tsukuyumi.flow import set_up
 from ruleproof.games.tsukuyumi.rounds.end import choose_new_cards
 from ruleproof.games.tsukuyumi.setup.cards import deal_action_cards, form_decks, leave_out
 from ruleproof.games.tsukuyumi.state import Board, Faction, Legendary
@@ -29,6 +31,21 @@ vocabulary.add_kind(
 vocabulary.add_kind(Words("Deck", Deck))
 
 
+class Pile(Enum):
+    """Everything that is drawn and discarded."""
+
+    MOON_PRINCESS = Deck.MOON_PRINCESS.value
+    ONI_TURN = Deck.ONI_TURN.value
+    COUNTER = Deck.COUNTER.value
+    LAST_ROUND_COUNTER = Deck.LAST_ROUND_COUNTER.value
+    LEGENDARY_ONI = Deck.LEGENDARY_ONI.value
+    ACTION = "action cards"
+    EVENT = "event cards"
+
+
+vocabulary.add_kind(Words("Pile", Pile))
+
+
 @vocabulary.given("the action deck is, from the top, {cards:text+}")
 def action_deck(table: Table[Board], cards: list[str]) -> None:
     table.state.cards.action_deck = cards
@@ -36,7 +53,7 @@ def action_deck(table: Table[Board], cards: list[str]) -> None:
 
 @vocabulary.given("{cards:text+} (is|are) of the base game")
 def base_game_card(table: Table[Board], cards: list[str]) -> None:
-    table.state.cards.base_game = set(cards)
+    table.state.cards.base_game = {*table.state.cards.base_game, *cards}
 
 
 @vocabulary.given("the {faction:Faction} hold the action cards {cards:text+}")
@@ -46,7 +63,7 @@ def hand(table: Table[Board], faction: Faction, cards: list[str]) -> None:
 
 @vocabulary.when("the action cards are dealt")
 def deal(table: Table[Board]) -> None:
-    table.do(deal_action_cards)
+    table.do(set_up, "cards.deal", deal_action_cards)
 
 
 @vocabulary.when("everybody chooses a new action card")
@@ -56,9 +73,7 @@ def new_cards(table: Table[Board]) -> None:
 
 @vocabulary.when("the {faction:Faction} choose the action card {card:text}")
 def choose_card(table: Table[Board], faction: Faction, card: str) -> None:
-    if table.pending is not None and table.pending.by is not faction:
-        raise InputError(f"it is not for the {faction.value} to choose.", todo="Let the players choose in turn.")
-    table.pick(faction, card)
+    table.pick(faction, card, rule="round.steps")
 
 
 @vocabulary.then("the {faction:Faction} choose between the action cards {cards:text+}")
@@ -103,7 +118,7 @@ def shuffled(table: Table[Board], deck: Deck, cards: list[str]) -> None:
 
 @vocabulary.when("the decks are formed")
 def forms_decks(table: Table[Board]) -> None:
-    table.do(form_decks)
+    table.do(set_up, "decks.five", form_decks)
 
 
 @vocabulary.then("the {deck:Deck} are, from the top, {cards:text+}")
@@ -118,7 +133,7 @@ def deck_is_empty(table: Table[Board], deck: Deck) -> None:
 
 @vocabulary.when("somebody wants to play without the {legendary:Legendary}")
 def wants_without(table: Table[Board], legendary: Legendary) -> None:
-    table.do(leave_out, legendary)
+    table.do(set_up, "pool.legendary", leave_out, legendary)
 
 
 @vocabulary.given(
@@ -200,6 +215,73 @@ def events_played(table: Table[Board], cards: list[str]) -> None:
 @vocabulary.then("no event card was played for its effect")
 def no_event_played(table: Table[Board]) -> None:
     expect(table.state.cards.events_played, [], "the event cards played")
+
+
+@vocabulary.then("the pile of {pile:Pile} holds {number:d} (card|cards)")
+def pile_size(table: Table[Board], pile: Pile, number: int) -> None:
+    expect(len(_drawn_from(table.state, pile)), number, f"the number of {pile.value} left to draw")
+
+
+@vocabulary.then("the discard pile of {pile:Pile} holds {number:d} (card|cards)")
+def discard_size(table: Table[Board], pile: Pile, number: int) -> None:
+    expect(len(_discards(table.state, pile)), number, f"the number of {pile.value} discarded")
+
+
+@vocabulary.then("{cards:text+} (is|are) in the pile of {pile:Pile}")
+def in_pile(table: Table[Board], cards: list[str], pile: Pile) -> None:
+    """Among others."""
+    expect_among(_drawn_from(table.state, pile), cards, f"the {pile.value} left to draw")
+
+
+@vocabulary.then("{cards:text+} (is|are) not in the pile of {pile:Pile}")
+def not_in_pile(table: Table[Board], cards: list[str], pile: Pile) -> None:
+    found = [card for card in cards if card in _drawn_from(table.state, pile)]
+    expect(found, [], f"which of them are among the {pile.value} left to draw")
+
+
+@vocabulary.then("{cards:text+} (is|are) in the discard pile of {pile:Pile}")
+def in_discards(table: Table[Board], cards: list[str], pile: Pile) -> None:
+    """Among others."""
+    expect_among(_discards(table.state, pile), cards, f"the {pile.value} discarded")
+
+
+@vocabulary.then("the {faction:Faction} choose from {number:d} action cards")
+def choice_of_so_many(table: Table[Board], faction: Faction, number: int) -> None:
+    expect(len(_action_cards_to_choose(table, faction)), number, "the number of action cards to choose from")
+
+
+@vocabulary.then("the {faction:Faction} cannot choose the action (card|cards) {cards:text+}")
+def not_among_cards(table: Table[Board], faction: Faction, cards: list[str]) -> None:
+    found = [card for card in cards if card in _action_cards_to_choose(table, faction)]
+    expect(found, [], f"which of them the {faction.value} can choose")
+
+
+def _action_cards_to_choose(table: Table[Board], faction: Faction) -> list[str]:
+    if table.pending is None:
+        raise Mismatch("there is nothing to choose")
+    expect(table.pending.by, faction, "who chooses")
+    table.expect_choice(faction, table.pending.options)
+    return [str(option) for option in table.pending.options]
+
+
+def _drawn_from(board: Board, pile: Pile) -> list[str]:
+    if pile is Pile.ACTION:
+        return board.cards.action_deck
+    return board.cards.event_deck if pile is Pile.EVENT else _names(board, Deck(pile.value))
+
+
+def _discards(board: Board, pile: Pile) -> list[str]:
+    counters = {Pile.COUNTER: False, Pile.LAST_ROUND_COUNTER: True}
+    if pile in counters:
+        return [card.name for card in board.discarded_counters if card.last_round is counters[pile]]
+    piles = {
+        Pile.ACTION: board.cards.action_discards,
+        Pile.EVENT: board.cards.event_discards,
+        Pile.MOON_PRINCESS: board.cards.princess_discards,
+    }
+    if pile not in piles:
+        raise InputError(f"the {pile.value} are never discarded.", todo="Name another pile.")
+    return piles[pile]
 
 
 def _names(board: Board, deck: Deck) -> list[str]:

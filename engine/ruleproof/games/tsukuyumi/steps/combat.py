@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ruleproof.core import InputError, Table, Words, expect
+from ruleproof.core import PLAYERS, InputError, Table, Words, expect
 from ruleproof.games.tsukuyumi.combat import conquer_without_fight, move_oni, play_combat_card, remove_oni, use_means
 from ruleproof.games.tsukuyumi.damage import PRINCESS, Piece
 from ruleproof.games.tsukuyumi.momentum import Means
@@ -78,27 +78,35 @@ def conquers(table: Table[Board], faction: Faction, area: str) -> None:
     table.do(conquer_without_fight, faction, area)
 
 
-@vocabulary.when("a player moves {number:d} {oni:Oni} from {start:Area} to {end:Area}")
-def moves_oni(table: Table[Board], number: int, oni: Oni, start: str, end: str) -> None:
+@vocabulary.when(
+    "the {faction:Faction} move {number:d} {oni:Oni} from {start:Area} to {end:Area}",
+    was=["a player moves {number:d} {oni:Oni} from {start:Area} to {end:Area}"],
+)
+def moves_oni(table: Table[Board], number: int, oni: Oni, start: str, end: str, faction: Faction | None = None) -> None:
+    """By an effect that lets them; of themselves players do not command the Oni."""
     area_named(table, start)
     area_named(table, end)
-    table.do(move_oni, oni, number, start, end)
+    table.do(move_oni, faction, oni, number, start, end)
 
 
-@vocabulary.when("a player removes {number:d} {oni:Oni} from {area:Area}")
-def removes_oni(table: Table[Board], number: int, oni: Oni, area: str) -> None:
+@vocabulary.when(
+    "the {faction:Faction} remove {number:d} {oni:Oni} from {area:Area}",
+    was=["a player removes {number:d} {oni:Oni} from {area:Area}"],
+)
+def removes_oni(table: Table[Board], number: int, oni: Oni, area: str, faction: Faction | None = None) -> None:
+    """By an effect that lets them."""
     area_named(table, area)
-    table.do(remove_oni, oni, number, area)
+    table.do(remove_oni, faction, oni, number, area)
 
 
 @vocabulary.when("the players give the damage to {figure:Figure}")
 def choose_figure(table: Table[Board], figure: Figure) -> None:
-    table.pick(None, FIGURES[figure])
+    table.pick(PLAYERS, FIGURES[figure], rule="damage.larger")
 
 
 @vocabulary.then("the players choose who takes the damage: {figures:Figure+}")
 def choice_of_figure(table: Table[Board], figures: list[Figure]) -> None:
-    table.expect_choice("the players", [FIGURES[figure] for figure in figures])
+    table.expect_choice(PLAYERS, [FIGURES[figure] for figure in figures])
 
 
 @vocabulary.then("{large:d} Large Oni and {small:d} Small Oni are left in {area:Area}")

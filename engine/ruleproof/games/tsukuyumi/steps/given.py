@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, Table
+from ruleproof.games.tsukuyumi.flow import before
 from ruleproof.games.tsukuyumi.state import ONI, SUPPLY, Area, Board, Faction, Oni, OniValues, Units
 from ruleproof.games.tsukuyumi.steps.kinds import area_named, vocabulary
 
@@ -113,6 +114,7 @@ def initiative(table: Table[Board], factions: list[Faction]) -> None:
     if len(set(factions)) != len(factions):
         raise InputError("a faction stands twice in the initiative order.", todo="Name each faction once.")
     table.state.initiative = factions
+    put_in_order(table.state)
 
 
 @vocabulary.given("the counterattack {counterattack:text} prevents {damage:d} damage")
@@ -125,6 +127,13 @@ def counterattack(table: Table[Board], counterattack: str, damage: int) -> None:
 @vocabulary.given("{number:d} Oni territory (token|tokens) (is|are) left")
 def tokens_left(table: Table[Board], number: int) -> None:
     table.state.oni_tokens = number
+
+
+def put_in_order(board: Board) -> None:
+    """Whoever comes before the player whose phase was stated has ended theirs, in whichever order both are stated."""
+    course = board.course
+    if course.active is not None and not course.played:
+        course.done = before(board, course.active)
 
 
 def _number(number: int) -> int:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, expect
+from ruleproof.core import PLAYERS, Columns, InputError, Table, expect
+from ruleproof.games.tsukuyumi.flow import set_up
 from ruleproof.games.tsukuyumi.legendary_oni import (
     DIE,
     Struck,
     bring_into_play,
-    enter,
+    come_into_play,
     influence_placement,
     look_at_pile,
-    move_unit,
     remove_cards,
 )
+from ruleproof.games.tsukuyumi.movement import move_units
 from ruleproof.games.tsukuyumi.oni_attack.movers import Mover
 from ruleproof.games.tsukuyumi.state import Board, Faction, Legendary, Units
 from ruleproof.games.tsukuyumi.steps.kinds import area_named, vocabulary
@@ -67,7 +68,7 @@ def flies(table: Table[Board], unit: str, faction: Faction, area: str) -> None:
 
 @vocabulary.when("the legendary Oni cards without a figure are removed")
 def removes(table: Table[Board]) -> None:
-    table.do(remove_cards)
+    table.do(set_up, "legendary.cards", remove_cards)
 
 
 @vocabulary.when("somebody wants to look at the legendary Oni cards")
@@ -82,7 +83,7 @@ def brings(table: Table[Board]) -> None:
 
 @vocabulary.when("the {legendary:Legendary} comes into play")
 def comes(table: Table[Board], legendary: Legendary) -> None:
-    table.do(enter, legendary)
+    table.do(come_into_play, legendary)
 
 
 @vocabulary.when(
@@ -95,21 +96,27 @@ def wants_to_divert(table: Table[Board], faction: Faction, effect: str, legendar
 @vocabulary.when("the {faction:Faction} move a unit {unit:text} along {areas:Area+}")
 def moves_unit(table: Table[Board], faction: Faction, unit: str, areas: list[str]) -> None:
     """One movement action; the first area is where it starts."""
+    moves_units(table, faction, 1, unit, areas)
+
+
+@vocabulary.when("the {faction:Faction} move {number:d} units {unit:text} along {areas:Area+}")
+def moves_units(table: Table[Board], faction: Faction, number: int, unit: str, areas: list[str]) -> None:
+    """One movement action of several together; others of the same kind stay."""
     for name in areas:
         area_named(table, name)
-    if len(areas) < 2:
-        raise InputError("a move goes to another area.", todo="Name where it starts and where it goes.")
-    table.do(move_unit, faction, unit, areas)
+    if len(areas) < 2 or number < 1:
+        raise InputError("a move takes units to another area.", todo="Name where they start and where they go.")
+    table.do(move_units, faction, unit, areas, number)
 
 
 @vocabulary.when("the players let the Gambler strike a unit {unit:text} of the {faction:Faction} in {area:Area}")
 def picks_struck(table: Table[Board], unit: str, faction: Faction, area: str) -> None:
-    table.pick(faction, Struck(faction, unit, area))
+    table.pick(PLAYERS, Struck(faction, unit, area), rule="gambler.one")
 
 
 @vocabulary.when("the players send the {legendary:Legendary} from {area:Area}")
 def sends_legendary(table: Table[Board], legendary: Legendary, area: str) -> None:
-    table.pick(None, Mover(legendary, area))
+    table.pick(PLAYERS, Mover(legendary, area), rule="oni.smallest")
 
 
 @vocabulary.then(
@@ -118,7 +125,7 @@ def sends_legendary(table: Table[Board], legendary: Legendary, area: str) -> Non
 )
 def choice_of_struck(table: Table[Board], rows: list[dict[str, Any]]) -> None:
     wanted = [Struck(row["faction"], row["unit"] or row["faction"].value, row["area"]) for row in rows]
-    table.expect_choice("the players", wanted)
+    table.expect_choice(PLAYERS, wanted)
 
 
 @vocabulary.then("the Gambler has struck a unit {unit:text} of the {faction:Faction} in {area:Area}")

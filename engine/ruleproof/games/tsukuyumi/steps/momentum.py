@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, Words, expect, expect_set
-from ruleproof.games.tsukuyumi.momentum import NONE, Discard, lower, reveal_cards, reveal_now
+from ruleproof.core import PLAYERS, Columns, InputError, Table, Words, expect, expect_set
+from ruleproof.games.tsukuyumi.momentum import NONE, Discard, lower_momentum, reveal_now
 from ruleproof.games.tsukuyumi.state import Board, CounterCard, CounterInForce, Faction, Track
 from ruleproof.games.tsukuyumi.steps.kinds import vocabulary
 
@@ -78,12 +78,7 @@ def lies_in_front(table: Table[Board], card: str, faction: Faction) -> None:
 def lowers(table: Table[Board], faction: Faction, steps: int) -> None:
     if steps < 1:
         raise InputError(f"momentum cannot be lowered by {steps}.", todo="State at least 1.")
-    table.do(lower, faction, steps)
-
-
-@vocabulary.when("the {faction:Faction} reveal their cards at the end of the phase")
-def reveal(table: Table[Board], faction: Faction) -> None:
-    table.do(reveal_cards, faction)
+    table.do(lower_momentum, faction, steps)
 
 
 @vocabulary.when("the {faction:Faction} want to reveal a card during the phase")
@@ -93,12 +88,22 @@ def reveal_too_soon(table: Table[Board], faction: Faction) -> None:
 
 @vocabulary.when("the players discard the counter card {card:text} of the {faction:Faction}")
 def discard(table: Table[Board], card: str, faction: Faction) -> None:
-    table.pick(faction, Discard(card, faction))
+    table.pick(PLAYERS, Discard(card, faction), rule="counter.discard")
+
+
+@vocabulary.when("the {chooser:Faction} discard the counter card {card:text} of the {faction:Faction}")
+def one_discards(table: Table[Board], chooser: Faction, card: str, faction: Faction) -> None:
+    table.pick(chooser, Discard(card, faction), rule="counter.discard")
 
 
 @vocabulary.when("the players discard no counter card")
 def discard_none(table: Table[Board]) -> None:
-    table.pick(None, NONE)
+    table.pick(PLAYERS, NONE, rule="counter.discard")
+
+
+@vocabulary.when("the {chooser:Faction} discard no counter card")
+def one_discards_none(table: Table[Board], chooser: Faction) -> None:
+    table.pick(chooser, NONE, rule="counter.discard")
 
 
 @vocabulary.then("momentum is {space:d}")
@@ -155,7 +160,7 @@ def left_to_draw(table: Table[Board], number: int, last: int) -> None:
 @vocabulary.then("the players may discard a counter card", Columns({"card": "text", "faction": "Faction"}))
 def may_discard(table: Table[Board], rows: list[dict[str, Any]]) -> None:
     """Or none of them."""
-    table.expect_choice("the players", [*_discards(rows), NONE])
+    table.expect_choice(PLAYERS, [*_discards(rows), NONE])
 
 
 @vocabulary.then("the {chooser:Faction} may discard a counter card", Columns({"card": "text", "faction": "Faction"}))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Mismatch, Table, Words, expect
+from ruleproof.core import Columns, InputError, Table, Words, expect
 from ruleproof.games.tsukuyumi.map import intersections
 from ruleproof.games.tsukuyumi.moon_princess import (
     Replaced,
-    follow_card,
     influence_placement,
-    move_to,
+    move_at_will,
     princess_attacks,
-    put_back,
 )
 from ruleproof.games.tsukuyumi.oni_attack.resolve import NOBODY, Answer
+from ruleproof.games.tsukuyumi.rounds import princess_card, princess_comes_back
 from ruleproof.games.tsukuyumi.state import AreaKind, Board, Faction
 from ruleproof.games.tsukuyumi.state_special import Direction, PrincessCard
 from ruleproof.games.tsukuyumi.steps.kinds import area_named, vocabulary
@@ -51,19 +50,17 @@ def card_with_target(table: Table[Board], card: str, direction: Direction, areas
 def carries_out(table: Table[Board], card: str) -> None:
     if card not in table.state.special.princess_cards:
         raise InputError(f"what the card {card!r} says is not stated.", todo="State it.")
-    table.do(follow_card, card)
+    table.do(princess_card, card)
 
 
 @vocabulary.when("somebody wants to move the Moon Princess between {areas:Area+}")
 def wants_to_move(table: Table[Board], areas: list[str]) -> None:
-    table.do(move_to, frozenset(areas))
+    table.do(move_at_will, areas)
 
 
 @vocabulary.when("the Moon Princess comes back")
 def comes_back(table: Table[Board]) -> None:
-    if table.state.moon_princess is not None:
-        raise InputError("she is on the board.", todo="Leave out where she stands.")
-    table.do(put_back)
+    table.do(princess_comes_back)
 
 
 @vocabulary.when("the {faction:Faction} want to change with {effect:text} where the Moon Princess comes into play")
@@ -78,9 +75,7 @@ def attacks(table: Table[Board]) -> None:
 
 @vocabulary.when("the {faction:Faction} turn a unit {unit:text} in {area:Area} into an Oni")
 def turns(table: Table[Board], faction: Faction, unit: str, area: str) -> None:
-    if table.pending is not None and table.pending.by is not faction:
-        raise Mismatch(f"it is not for the {faction.value} to choose")
-    table.pick(faction, Replaced(unit, area))
+    table.pick(faction, Replaced(unit, area), rule="princess.counter")
 
 
 @vocabulary.then("the {faction:Faction} choose which unit becomes an Oni", Columns({"unit": "text?", "area": "Area"}))
@@ -88,7 +83,10 @@ def choice_of_unit(table: Table[Board], faction: Faction, rows: list[dict[str, A
     table.expect_choice(faction, [Replaced(row["unit"] or faction.value, row["area"]) for row in rows])
 
 
-@vocabulary.then("the {faction:Faction} may answer the Moon Princess with {counterattacks:text+}")
+@vocabulary.then(
+    "the {faction:Faction} may counterattack with {counterattacks:text+}",
+    was=["the {faction:Faction} may answer the Moon Princess with {counterattacks:text+}"],
+)
 def may_answer(table: Table[Board], faction: Faction, counterattacks: list[str]) -> None:
     """Or with none."""
     table.expect_choice(faction, [*(Answer(faction, name) for name in counterattacks), NOBODY])

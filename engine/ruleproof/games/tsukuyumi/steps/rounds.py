@@ -5,49 +5,69 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, Mismatch, Table, Words, expect, expect_set
-from ruleproof.games.tsukuyumi.rounds import begin_phase, command_oni, end_phase, skip_attacks, turn_over_card
-from ruleproof.games.tsukuyumi.rounds.actions import abilities_in_force, use_action
+from ruleproof.games.tsukuyumi.flow import due, over, stage
+from ruleproof.games.tsukuyumi.rounds import (
+    act_without_waiting,
+    begin_phase,
+    command_oni,
+    end_phase,
+    pass_phase,
+    turn_over_card,
+)
+from ruleproof.games.tsukuyumi.rounds.actions import abilities_in_force, points_unused, use_action
 from ruleproof.games.tsukuyumi.rounds.end import check_objective, next_round
 from ruleproof.games.tsukuyumi.rounds.events import DECK, Place, Way, use_event_action
 from ruleproof.games.tsukuyumi.state import Board, Faction
 from ruleproof.games.tsukuyumi.state_round import Ability, ActionKind, Event, Phase, Stage
+from ruleproof.games.tsukuyumi.steps.given import put_in_order
 from ruleproof.games.tsukuyumi.steps.kinds import area_named, vocabulary
 
 vocabulary.add_kind(Words("Event", Event, {Event.TURN_CARD: "oni-turn-card", Event.PRINCESS: "princess-action"}))
 vocabulary.add_kind(Words("Way", Way))
+STAGES = {Phase.WHITE: Stage.WHITE, Phase.BLACK: Stage.BLACK}
+
+
+@vocabulary.given("the game is being set up")
+def being_set_up(table: Table[Board]) -> None:
+    _moment(table, Stage.SETUP)
+
+
+@vocabulary.given("the round has just begun")
+def just_begun(table: Table[Board]) -> None:
+    """The Oni turn card is still to be turned over."""
+    _moment(table, Stage.START)
 
 
 @vocabulary.given("the white phase has begun")
 def white_begun(table: Table[Board]) -> None:
-    table.state.course.stage = Stage.WHITE
+    _moment(table, Stage.WHITE)
 
 
 @vocabulary.given("the black phase has begun")
 def black_begun(table: Table[Board]) -> None:
-    table.state.course.stage = Stage.BLACK
+    _moment(table, Stage.BLACK)
 
 
 @vocabulary.given("it is the white phase of the {faction:Faction}")
 def white_phase_of(table: Table[Board], faction: Faction) -> None:
     """The Moon Princess has acted; the players before have ended the phase."""
-    _under_way(table, Stage.WHITE, faction)
+    _moment(table, Stage.WHITE, faction)
 
 
 @vocabulary.given("it is the black phase of the {faction:Faction}")
 def black_phase_of(table: Table[Board], faction: Faction) -> None:
     """The Oni have attacked; the players before have ended the phase."""
-    _under_way(table, Stage.BLACK, faction)
+    _moment(table, Stage.BLACK, faction)
 
 
 @vocabulary.given("everybody has ended the black phase")
 def all_ended(table: Table[Board]) -> None:
-    table.state.course.stage = Stage.END
-    table.state.finished = set(table.state.initiative or table.state.seats)
+    _moment(table, Stage.END)
 
 
 @vocabulary.given("the round objective has been checked")
 def objective_checked(table: Table[Board]) -> None:
-    table.state.course.stage = Stage.OVER
+    _moment(table, Stage.OVER)
 
 
 @vocabulary.when("the Oni turn card is turned over")
@@ -62,7 +82,7 @@ def phase_begins(table: Table[Board], faction: Faction) -> None:
 
 @vocabulary.when("the {faction:Faction} want to act without waiting")
 def without_waiting(table: Table[Board], faction: Faction) -> None:
-    table.do(skip_attacks, faction)
+    table.do(act_without_waiting, faction)
 
 
 @vocabulary.when("the {faction:Faction} use the action {action:text}")
@@ -75,9 +95,24 @@ def uses_points(table: Table[Board], faction: Faction, points: int, action: str)
     table.do(use_action, faction, action, points)
 
 
-@vocabulary.when("the {faction:Faction} end their phase")
+@vocabulary.when(
+    "the {faction:Faction} end their phase", was=["the {faction:Faction} reveal their cards at the end of the phase"]
+)
 def ends_phase(table: Table[Board], faction: Faction) -> None:
+    """And reveal the cards they drew in it."""
     table.do(end_phase, faction)
+
+
+@vocabulary.when("the {faction:Faction} pass")
+def passes(table: Table[Board], faction: Faction) -> None:
+    """They use no more actions and end their phase."""
+    table.do(pass_phase, faction)
+
+
+@vocabulary.when("the {faction:Faction} take it from the action {action:text}")
+def picks_action(table: Table[Board], faction: Faction, action: str) -> None:
+    """Where several actions of the card allow the same movement or combat."""
+    table.pick(faction, action, rule="black.actions")
 
 
 @vocabulary.when("the {faction:Faction} want to command the Oni in {area:Area}")
@@ -109,22 +144,22 @@ def uses_event(table: Table[Board], faction: Faction) -> None:
 
 @vocabulary.when("the {faction:Faction} use it to {way:Way}")
 def picks_way(table: Table[Board], faction: Faction, way: Way) -> None:
-    table.pick(faction, way)
+    table.pick(faction, way, rule="event.options")
 
 
 @vocabulary.when("the {faction:Faction} take the event card {card:text}")
 def picks_event(table: Table[Board], faction: Faction, card: str) -> None:
-    table.pick(faction, card)
+    table.pick(faction, card, rule="event.discard")
 
 
 @vocabulary.when("the {faction:Faction} take the top event card of the deck")
 def picks_top(table: Table[Board], faction: Faction) -> None:
-    table.pick(faction, DECK)
+    table.pick(faction, DECK, rule="event.discard")
 
 
 @vocabulary.when("the {faction:Faction} send the Moon Princess between {areas:Area+}")
 def sends_princess(table: Table[Board], faction: Faction, areas: list[str]) -> None:
-    table.pick(faction, Place(tuple(sorted(areas))))
+    table.pick(faction, Place(tuple(sorted(areas))), rule="event.princess")
 
 
 @vocabulary.then("the {faction:Faction} can use it to {ways:Way+}")
@@ -190,6 +225,14 @@ def have_used(table: Table[Board], faction: Faction, points: int, action: str) -
     expect(found, points, f"how much of {action} is used")
 
 
+@vocabulary.then("the {faction:Faction} can use {points:d} more of the action {action:text}")
+def can_still_use(table: Table[Board], faction: Faction, points: int, action: str) -> None:
+    """As much as card, abilities and legendary Oni leave, less what is used; whether it may follow what was done is
+    another question."""
+    expect(table.state.course.active, faction, "whose phase it is")
+    expect(points_unused(table, faction, action), points, f"how much of {action} is left")
+
+
 @vocabulary.then("the turn effect {effect:text} is in force")
 def effect_in_force(table: Table[Board], effect: str) -> None:
     expect(table.state.course.effect, effect, "the turn effect in force")
@@ -206,9 +249,43 @@ def objective_worth(table: Table[Board], points: int) -> None:
     expect(objective.points if objective else None, points, "the points of the round objective")
 
 
-@vocabulary.then("it is the {stage:Phase} phase")
-def phase_is(table: Table[Board], stage: Phase) -> None:
-    expect(table.state.course.stage.value, f"{stage.value} phase", "the phase")
+@vocabulary.then("it is the {phase:Phase} phase")
+def phase_is(table: Table[Board], phase: Phase) -> None:
+    expect(stage(table.state), STAGES[phase], "the phase")
+
+
+@vocabulary.then("it is the {phase:Phase} phase of the {faction:Faction}")
+def phase_of(table: Table[Board], phase: Phase, faction: Faction) -> None:
+    """It is under way."""
+    expect((stage(table.state), table.state.course.active), (STAGES[phase], faction), "the phase under way")
+
+
+@vocabulary.then("the phase of the {faction:Faction} is over")
+def phase_over(table: Table[Board], faction: Faction) -> None:
+    expect(over(table.state, faction), True, f"whether the {faction.value} have ended their phase")
+
+
+@vocabulary.then("next comes the {phase:Phase} phase of the {faction:Faction}")
+def comes_next(table: Table[Board], phase: Phase, faction: Faction) -> None:
+    """Nobody's phase is under way, and this is the one to begin."""
+    expect((stage(table.state), due(table.state)), (STAGES[phase], faction), "the next phase to begin")
+
+
+@vocabulary.then("next the round objective is checked")
+def objective_comes_next(table: Table[Board]) -> None:
+    expect(stage(table.state), Stage.END, "where the round stands")
+
+
+@vocabulary.then("the round is over")
+def round_over(table: Table[Board]) -> None:
+    """The objective has been checked."""
+    expect(stage(table.state), Stage.OVER, "where the round stands")
+
+
+@vocabulary.then("the round objective is {says:text}")
+def objective_is(table: Table[Board], says: str) -> None:
+    objective = table.state.course.objective
+    expect(objective.says if objective else None, says, "the round objective")
 
 
 @vocabulary.then("it is round {number:d}")
@@ -216,13 +293,12 @@ def round_is(table: Table[Board], number: int) -> None:
     expect(table.state.round, number, "the round")
 
 
-def _under_way(table: Table[Board], stage: Stage, faction: Faction) -> None:
-    board = table.state
-    board.course.stage = stage
-    board.course.active = faction
-    if faction in board.initiative:
-        board.course.done = board.initiative[: board.initiative.index(faction)]
-        if stage is Stage.BLACK:
-            board.finished = set(board.course.done)
-    else:
-        board.initiative = [*board.initiative, faction]
+def _moment(table: Table[Board], now: Stage, faction: Faction | None = None) -> None:
+    """Put the round at this moment; a player's phase only where what comes before it is done."""
+    course = table.state.course
+    course.stage, course.active, course.played = now, faction, False
+    course.done, course.used = [], []
+    course.attacks_left, course.princess_done, course.abyssal_done = None, faction is not None, faction is not None
+    if faction is not None:
+        course.attacks_left = 0
+    put_in_order(table.state)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from ruleproof.core import Columns, InputError, Table, Words, expect, expect_set
+from ruleproof.core import PLAYERS, Columns, InputError, Table, Words, expect, expect_among, expect_set
 from ruleproof.games.tsukuyumi.control import controller
+from ruleproof.games.tsukuyumi.rounds.end import check_objective
 from ruleproof.games.tsukuyumi.scoring import (
-    PLAYERS,
     agree_rounds,
+    areas_of,
+    earn,
     end_game,
     oni_claim_objective,
-    reach_objective,
     total,
     winner,
 )
 from ruleproof.games.tsukuyumi.state import ONI, AreaKind, Board, Earned, Faction, ScoreItem
+from ruleproof.games.tsukuyumi.state_round import Course, Stage
 from ruleproof.games.tsukuyumi.steps.kinds import area_named, vocabulary
 
 vocabulary.add_kind(Words("Points", ScoreItem))
@@ -26,12 +28,18 @@ ICONS = (ScoreItem.MOON_CENTRE, ScoreItem.FEW_ONI, ScoreItem.MANY_AREAS)
 def it_is_round(table: Table[Board], number: int) -> None:
     if number < 1:
         raise InputError("the first round is 1.", todo="State 1 or more.")
+    if table.state.course.played and number != table.state.round:
+        table.state.course = Course(log=table.state.course.log)
     table.state.round = number
 
 
 @vocabulary.given("the {factions:Faction+} have finished their turns of the round")
 def finished(table: Table[Board], factions: list[Faction]) -> None:
-    table.state.finished = {*table.state.finished, *factions}
+    """Their black phases are over."""
+    course = table.state.course
+    if course.stage is not Stage.BLACK:
+        course.stage, course.active, course.done = Stage.BLACK, None, []
+    course.done = [*course.done, *(one for one in factions if one not in course.done)]
 
 
 @vocabulary.given("these conditions give victory points", Columns({"condition": "Points", "victory points": "d"}))
@@ -64,7 +72,10 @@ def rounds(table: Table[Board], rounds: int) -> None:
 
 @vocabulary.when("the players reach the round objective, worth {points:d} victory (point|points)")
 def reaches_objective(table: Table[Board], points: int) -> None:
-    table.do(reach_objective, points)
+    """At the end of the round; where the Oni turn card is stated, as much as it says."""
+    if points < 0:
+        raise InputError("an objective cannot be worth less than 0.", todo="State 0 or more.")
+    table.do(check_objective, True, points)
 
 
 @vocabulary.when("somebody wants to give the round objective to the Oni")
@@ -92,7 +103,7 @@ def _earn(
 ) -> None:
     if points < 0:
         raise InputError("victory points cannot be less than 0.", todo="State 0 or more.")
-    table.state.earned = [*table.state.earned, Earned(side=side, source=source, points=points, mission=mission)]
+    table.do(earn, Earned(side=side, source=source, points=points, mission=mission))
 
 
 @vocabulary.when("the game ends")
@@ -108,15 +119,19 @@ def not_over(table: Table[Board]) -> None:
 @vocabulary.then("the victory points of the Oni come from", Columns({"source": "Points", "victory points": "d"}))
 def oni_points(table: Table[Board], rows: list[dict[str, Any]]) -> None:
     """All of them; sources that give nothing are left out."""
+    expect_set(_points_of_oni(table.state), _wanted_points(rows), "the victory points of the Oni")
+
+
+def _points_of_oni(board: Board) -> list[tuple[str, int]]:
     found: dict[ScoreItem, int] = {}
-    for line in table.state.score or ():
+    for line in board.score or ():
         if line.side == ONI:
             found[line.item] = found.get(line.item, 0) + line.points
-    expect_set(
-        [(item.value, points) for item, points in found.items()],
-        [(row["source"].value, row["victory points"]) for row in rows],
-        "the victory points of the Oni",
-    )
+    return [(item.value, points) for item, points in found.items()]
+
+
+def _wanted_points(rows: list[dict[str, Any]]) -> list[tuple[str, int]]:
+    return [(row["source"].value, row["victory points"]) for row in rows]
 
 
 @vocabulary.then(
@@ -135,6 +150,18 @@ def player_points(table: Table[Board], rows: list[dict[str, Any]]) -> None:
         for row in rows
     ]
     expect_set(found, wanted, "the victory points of the players")
+
+
+@vocabulary.then(
+    "the victory points of the Oni come, among others, from", Columns({"source": "Points", "victory points": "d"})
+)
+def oni_points_among(table: Table[Board], rows: list[dict[str, Any]]) -> None:
+    expect_among(_points_of_oni(table.state), _wanted_points(rows), "the victory points of the Oni")
+
+
+@vocabulary.then("just {areas:Area+} (is|are) controlled by the Oni")
+def just_controlled_by_oni(table: Table[Board], areas: list[str]) -> None:
+    expect_set(areas_of(table, ONI), areas, "the areas that the Oni control")
 
 
 @vocabulary.then("the Oni have {points:d} victory (point|points)")

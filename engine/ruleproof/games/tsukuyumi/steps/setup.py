@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Pattern, Table, Words, expect, expect_set
+from ruleproof.core import PLAYERS, Columns, InputError, Pattern, Table, Words, expect, expect_set
+from ruleproof.games.tsukuyumi.flow import set_up
 from ruleproof.games.tsukuyumi.setup import (
     BOX,
     add_module,
@@ -57,7 +58,7 @@ def game(table: Table[Board], mode: Mode, players: int) -> None:
 @vocabulary.when("the players want a {mode:Mode} with {players:d} (player|players)")
 def wants_game(table: Table[Board], mode: Mode, players: int) -> None:
     _positive(players)
-    table.do(choose_mode, mode, players)
+    table.do(set_up, "scope.modes", choose_mode, mode, players)
 
 
 @vocabulary.then("it is a {mode:Mode} with {players:d} (player|players)")
@@ -85,7 +86,7 @@ def holds(table: Table[Board], rule: str) -> None:
 
 @vocabulary.when("the players want to use {module:Module}")
 def wants_module(table: Table[Board], module: Module) -> None:
-    table.do(add_module, module)
+    table.do(set_up, "scope.modules", add_module, module)
 
 
 @vocabulary.then("{modules:Module+} (is|are) used")
@@ -112,7 +113,7 @@ def players(table: Table[Board], factions: list[Faction]) -> None:
 
 @vocabulary.when("a player chooses the {faction:Faction}")
 def chooses_faction(table: Table[Board], faction: Faction) -> None:
-    table.do(choose_faction, faction)
+    table.do(set_up, "faction.choose", choose_faction, faction)
 
 
 @vocabulary.then("the players are, clockwise, {factions:Faction+}")
@@ -122,7 +123,7 @@ def players_are(table: Table[Board], factions: list[Faction]) -> None:
 
 @vocabulary.when("the {faction:Faction} take the modification card of the {card:Faction}")
 def takes_modification(table: Table[Board], faction: Faction, card: Faction) -> None:
-    table.do(take_modification, faction, card)
+    table.do(set_up, "faction.modification", take_modification, faction, card)
 
 
 @vocabulary.then("the {factions:Faction+} still lack their modification card")
@@ -164,12 +165,12 @@ def moonfall(table: Table[Board]) -> None:
 @vocabulary.given("the Moon lies in the centre")
 def moon_lies(table: Table[Board]) -> None:
     """M0 in its centre and M1 to M6 around it, with their first Oni."""
-    lay_moon(table)
+    stated(lambda: lay_moon(table))
 
 
 @vocabulary.when("the players lay out the Moon")
 def lays_moon(table: Table[Board]) -> None:
-    table.do(lay_moon)
+    table.do(set_up, "board.moon", lay_moon)
 
 
 @vocabulary.given("these area tiles lie around the Moon", Columns({"ground": "Ground", "number": "d", "value": "d?"}))
@@ -181,7 +182,7 @@ def tiles_lie(table: Table[Board], rows: list[dict[str, Any]]) -> None:
 @vocabulary.when("the players lay out these area tiles", Columns({"ground": "Ground", "number": "d", "value": "d?"}))
 def lays_tiles(table: Table[Board], rows: list[dict[str, Any]]) -> None:
     """T1 to T12 in the ring around the Moon, T13 to T30 in the next, in the order of the rows."""
-    table.do(lay_tiles, _tiles(rows))
+    table.do(set_up, "board.tiles", lay_tiles, _tiles(rows))
 
 
 @vocabulary.then("{number:d} area tiles lie around the Moon")
@@ -213,19 +214,19 @@ def lies_next_to(table: Table[Board], one: str, areas: list[str]) -> None:
 
 @vocabulary.when("the players place the Moon Princess")
 def places_princess(table: Table[Board]) -> None:
-    table.do(place_princess)
+    table.do(set_up, "board.princess", place_princess)
 
 
 @vocabulary.when("the players put the Moon Princess between {areas:Area+}")
 def puts_princess(table: Table[Board], areas: list[str]) -> None:
     for name in areas:
         area_named(table, name)
-    table.pick(None, Point(tuple(sorted(areas))))
+    table.pick(PLAYERS, Point(tuple(sorted(areas))), rule="board.princess")
 
 
 @vocabulary.then("the players choose one of these intersections", Columns({"areas": "Area+"}))
 def choice_of_point(table: Table[Board], rows: list[dict[str, Any]]) -> None:
-    table.expect_choice("the players", [Point(tuple(sorted(row["areas"]))) for row in rows])
+    table.expect_choice(PLAYERS, [Point(tuple(sorted(row["areas"]))) for row in rows])
 
 
 @vocabulary.given("the starting (area|areas) of the {faction:Faction} (is|are) {areas:Area+}")
@@ -239,7 +240,7 @@ def starting_areas(table: Table[Board], faction: Faction, areas: list[str]) -> N
 def mark(table: Table[Board], faction: Faction, areas: list[str]) -> None:
     for name in areas:
         area_named(table, name)
-    table.do(mark_starting_areas, faction, areas)
+    table.do(set_up, "home.place", mark_starting_areas, faction, areas)
 
 
 @vocabulary.then("the {faction:Faction} start from {areas:Area+}")
@@ -261,18 +262,18 @@ def portals(table: Table[Board], faction: Faction, areas: list[str]) -> None:
 
 @vocabulary.when("the {faction:Faction} place their Home token")
 def places_home_token(table: Table[Board], faction: Faction) -> None:
-    table.do(place_home_token, faction)
+    table.do(set_up, "home.tokens", place_home_token, faction)
 
 
 @vocabulary.when("the {faction:Faction} place a starting unit {unit:text}")
 def places_unit(table: Table[Board], faction: Faction, unit: str) -> None:
-    table.do(place_starting_unit, faction, unit)
+    table.do(set_up, "home.units", place_starting_unit, faction, unit)
 
 
 @vocabulary.when("the {faction:Faction} choose {area:Area}")
 def picks_area(table: Table[Board], faction: Faction, area: str) -> None:
     area_named(table, area)
-    table.pick(faction, area)
+    table.pick(faction, area, rule="home.units")
 
 
 @vocabulary.then("the {faction:Faction} choose between {areas:Area+}")
@@ -292,7 +293,7 @@ def track_ends(table: Table[Board], players: int, last: int) -> None:
 
 @vocabulary.when("the players take the momentum track for {players:d} (player|players)")
 def takes_track(table: Table[Board], players: int) -> None:
-    table.do(take_track, players)
+    table.do(set_up, "track.setup", take_track, players)
 
 
 @vocabulary.then("the momentum track ends at {last:d}")
@@ -302,7 +303,7 @@ def track_is(table: Table[Board], last: int) -> None:
 
 @vocabulary.when("the players place the priority tokens")
 def places_priority(table: Table[Board]) -> None:
-    table.do(place_priority_tokens)
+    table.do(set_up, "priority.place", place_priority_tokens)
 
 
 @vocabulary.then("priority tokens lie in just {areas:Area+}")
@@ -319,7 +320,7 @@ def no_priority(table: Table[Board], areas: list[str]) -> None:
 @vocabulary.when("the players prepare these Oni", Columns({"Oni": "Oni", "number": "d"}))
 def prepares(table: Table[Board], rows: list[dict[str, Any]]) -> None:
     """From all the figures they own, with more legendary Oni than are used."""
-    table.do(prepare_oni, {row["Oni"]: row["number"] for row in rows}, 9)
+    table.do(set_up, "pool.oni", prepare_oni, {row["Oni"]: row["number"] for row in rows}, 9)
 
 
 @vocabulary.then("{number:d} Oni and {legendary:d} legendary Oni are used")
