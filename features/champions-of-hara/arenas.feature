@@ -109,3 +109,14 @@ Feature: The solo arenas
         | day |
         | 2   |
         | 4   |
+
+    @question
+    Scenario: What Day 3 does not give, 10 in the main colour does
+      Given the mode is Flood of Rifts
+      And the player plays Thomas
+      And Thomas has 10 Red Energy
+      And the main colour of the player is Red
+      When Dusk of Day 3 begins
+      Then Thomas does not have the Ultimate
+      When the player takes a turn without doing anything
+      Then Thomas has the Ultimate

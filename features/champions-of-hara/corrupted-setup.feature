@@ -115,6 +115,19 @@ Feature: The Corrupted Champion: setup
       Then the rules refuse it: "Defeat the six Champions"
       And it is Dawn of Day 1
 
+    @question
+    Scenario: The last two Champions can fall to one Sleepwalk
+      Given a game of the Corrupted Champion
+      And the cubes left on Ophion's sheet lie on The Drear
+      And these Champions are in the game
+        | Champion | space    | Health | Spirit |
+        | Leaf     | the Dojo | 2      | 1      |
+        | Oric     | the Dojo | 2      | 1      |
+      When Ophion activates
+      And Ophion chooses Oric
+      Then no Champion is in the game
+      And the game is won
+
   @rule.corrupted.lose
   Rule: Ophion must not fall
 

@@ -1034,7 +1034,7 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Leaf     | Oakenmoor 5 |
       When Ophion activates
       And Ophion chooses Oppenheim 2
-      Then the rules refuse it: "Bleak Ultimatum: transport"
+      Then the rules refuse it: "Measuring range"
       And Ophion stands on The Drear 4
       And Ophion may choose The Drear 1, The Drear 2, The Drear 3, The Drear 4, The Drear 5, The Drear 6, Oppenheim 1, Oppenheim 5, Oppenheim 6, Arechi Wastes 3 and the Dojo
 

@@ -238,10 +238,12 @@ Feature: Kaoru & Kuma: the separation
       And Kaoru has 1 Grit
       And Kaoru & Kuma stands on Lunaridge 4
       And the Scenario token 1 lies face down on Lunaridge 4
+      Then Kaoru could not investigate
       When Kaoru investigates for 1 Grit
       Then the rules refuse it: "Six Days of two rounds"
       When Dawn of Day 1 begins
-      And Kaoru investigates for 1 Grit
+      Then Kaoru could investigate for 1 Grit
+      When Kaoru investigates for 1 Grit
       Then the Inventory of Kaoru & Kuma holds, among others: Scenario token 1
 
   @rule.investigate.grit
@@ -448,3 +450,24 @@ Feature: Kaoru & Kuma: the separation
         | "Tremors" | Oakenmoor | Lunaridge |
       When it is time for World Shift
       Then the Worlds lie clockwise around the Dojo: Lunaridge, The Baiyu, Oakenmoor, Arechi Wastes, The Drear and Oppenheim
+
+    @question
+    Scenario: On the Day on which Kuma is found World Shift is back already
+      Given the player plays Kaoru & Kuma
+      And it is Dusk of Day 2
+      And Kaoru & Kuma has 5 Health and 4 Spirit
+      And Kaoru has 1 Grit
+      And the Inventory of Kaoru & Kuma holds the Scenario token 1
+      And the Inventory of Kaoru & Kuma holds the Scenario token 2
+      And the Inventory of Kaoru & Kuma holds the Scenario token 3
+      And Kaoru & Kuma stands on Arechi Wastes 1
+      And the Scenario token 4 lies face down on Arechi Wastes 1
+      And the World Shift deck holds, from the top
+        | card      | World     | with      |
+        | "Tremors" | Oakenmoor | Lunaridge |
+      When Kaoru investigates for 1 Grit
+      And the player ends the turn
+      And the round ends
+      And it is time for World Shift
+      Then the Worlds lie clockwise around the Dojo: Lunaridge, The Baiyu, Oakenmoor, Arechi Wastes, The Drear and Oppenheim
+      And it is Dawn of Day 3

@@ -443,3 +443,15 @@ Feature: Leaf: The Nightmare
         | "Hare" | Monster | 2      | 2      | 3     | Lunaridge 2 |
       When the player ends the turn
       Then Leaf has 3 Health and 1 Spirit
+
+    @question
+    Scenario: The swap takes the Range of the Monsters on the World that drifts away
+      Given the player plays Leaf
+      And Leaf stands on the Dojo
+      And these cards are in play
+        | card   | kind    | Health | Attack | Range | space       |
+        | "Bear" | Monster | 2      | 1      | 3     | Lunaridge 1 |
+      When it is time for World Shift
+      And Leaf chooses Oakenmoor
+      And Leaf chooses Lunaridge
+      Then the Monster "Bear" has 2 Health, 1 Attack and 0 Range

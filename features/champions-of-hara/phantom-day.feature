@@ -848,7 +848,7 @@ Feature: A Day against the Phantom
         | "Wolf"   | Monster        | 4      | 0     | Oakenmoor 5 |
         | "Enoki"  | Corrupted      | 3      | 2     | Oakenmoor 2 |
         | "Friend" | Allied Monster | 1      | 3     | Oakenmoor 4 |
-        | "Crack"  | Rift           | 1      | 3     | Oakenmoor 4 |
+        | "Crack"  | Rift           |        |       | Oakenmoor 4 |
       When the player begins a turn
       And the Monsters attack the player
       Then these have attacked the player: "Imp", "Archer" and "Enoki"

@@ -122,7 +122,7 @@ def answer(table: Table[Harakiri], decision: Decision) -> None:
     """Answer every offer alike until the act is over."""
     while table.pending is not None:
         options = table.pending.options
-        table.pick(decision if decision in options else options[-1])
+        table.pick(table.pending.by, decision if decision in options else options[-1])
 
 
 def blind(creature: Creature, rolls: Rolls) -> bool:

@@ -79,7 +79,7 @@ def settle(runner: BookRunner, state: Harakiri, seed: int) -> Table[Harakiri]:
     table.do(ending.settle)
     while table.pending is not None:
         options = table.pending.options
-        table.pick(options[seed % len(options)])
+        table.pick(table.pending.by, options[seed % len(options)])
     return table
 
 

@@ -68,7 +68,7 @@ def settle(table: Table[Harakiri], seed: int) -> list[object]:
     while table.pending is not None:
         options = table.pending.options
         picked.append(options[seed % len(options)])
-        table.pick(picked[-1])
+        table.pick(table.pending.by, picked[-1])
     return picked
 
 

@@ -103,7 +103,7 @@ def play(table: Table[Harakiri], seed: int) -> list[str]:
     table.do(activate, KACHI)
     while table.pending is not None:
         options = table.pending.options
-        table.pick(options[seed % len(options)])
+        table.pick(table.pending.by, options[seed % len(options)])
     return [str(entry) for entry in table.trace.entries]
 
 
@@ -208,13 +208,13 @@ def test_the_options_of_move_adjacent_and_attack_are_exactly_the_legal_ones(
     if len(preferred) > 1:
         assert table.pending is not None
         assert set(table.pending.options) == set(preferred)
-        table.pick(preferred[0])
+        table.pick(table.pending.by, preferred[0])
     cheapest = min(squares[preferred[0]].values())
     ends = {one for one, cost in squares[preferred[0]].items() if cost == cheapest}
     if len(ends) > 1:
         assert table.pending is not None
         assert set(table.pending.options) == ends
-        table.pick(min(ends))
+        table.pick(table.pending.by, min(ends))
     assert table.state.places[KACHI] in ends
     assert table.state.activation.headed_for == (preferred[0],)
 
@@ -249,13 +249,13 @@ def test_a_refused_pick_changes_nothing(runner: BookRunner, given: tuple[Harakir
         before, options = table.state.model_copy(deep=True), table.pending.options
         for wrong in [*SQUARES, *EVERYBODY]:
             if wrong not in options:
-                table.pick(wrong)
+                table.pick(table.pending.by, wrong)
                 assert table.refusal is not None
                 table.expect_refusal(table.pending.rule)
                 break
         assert table.state == before
         assert table.pending.options == options
-        table.pick(options[seed % len(options)])
+        table.pick(table.pending.by, options[seed % len(options)])
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)

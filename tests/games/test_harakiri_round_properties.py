@@ -121,7 +121,7 @@ def play_first_part(table: Table[Harakiri]) -> list[str]:
     taken = []
     while table.pending is not None:
         taken.append(str(table.pending.options[0]))
-        table.pick(table.pending.options[0])
+        table.pick(table.pending.by, table.pending.options[0])
     return taken
 
 

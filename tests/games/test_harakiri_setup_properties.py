@@ -77,7 +77,7 @@ def travelled(runner: BookRunner, state: Harakiri, picks: tuple[Square, ...]) ->
     table.do(setup.reveal, "Garden")
     for pick in picks:
         if table.pending is not None:
-            table.pick(pick)
+            table.pick(table.pending.by, pick)
     return table
 
 

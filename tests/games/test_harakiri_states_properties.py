@@ -78,7 +78,7 @@ def test_every_blessing_stops_one_of_several_states(
     while table.pending is not None:
         options = table.pending.options
         assert set(options) <= NEGATIVE & set(states)
-        table.pick(options[pick % len(options)])
+        table.pick(table.pending.by, options[pick % len(options)])
     coming = [state for state in states if state in NEGATIVE]
     stopped = min(blessings, len(coming))
     after = Counter(table.state.creatures[AKIRA].states)

@@ -203,7 +203,7 @@ def test_an_enemy_appears_on_the_nearest_free_square(
     table.do(terrain.spawn, ONRYO, "red")
     offered = [option for option in table.pending.options if isinstance(option, Square)] if table.pending else []
     if offered:
-        table.pick(offered[seed % len(offered)])
+        table.pick(table.pending.by, offered[seed % len(offered)])
     where = {square: (naive_steps(state, point).get(square, 99), range_between(point, square)) for square in free}
     nearest = [square for square in free if where[square] == min(where.values())]
     assert table.state.square_of(ONRYO) in ([point] if point in free else nearest)
@@ -260,7 +260,7 @@ def test_no_limit_is_exceeded_and_no_card_is_lost(
         table.do(limits.gain, TOMOE, card)
         while table.pending is not None:
             options = table.pending.options
-            table.pick(options[seed % len(options)])
+            table.pick(table.pending.by, options[seed % len(options)])
         hero = table.state.heroes[TOMOE]
         counted = [thing for thing in hero.objects if not thing.special]
         assert len(hero.weapons) <= 2

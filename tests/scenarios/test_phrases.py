@@ -247,3 +247,16 @@ def test_steps_that_go_on_are_joined_by_the_plainest_word() -> None:
     """French offers "Et que" first, which does not fit the phrases."""
     assert _plainest(["* ", "Et que ", "Et qu'", "Et "]) == "Et"
     assert _plainest(["* ", "Alors ", "Donc "]) == "Alors"
+
+
+def test_an_earlier_wording_is_read_where_no_present_one_fits(languages: dict[str, ScenarioLanguage]) -> None:
+    words = vocabulary()
+    words.when("{who:Name} puts it out", was=["somebody puts it out", "puts it out"])(lambda table, **values: None)
+    english = languages["en"]
+    language = ScenarioLanguage.__new__(ScenarioLanguage)
+    language.__dict__.update({**english.__dict__, "game": Game(english.game.new_table, words), "_matches": {}})
+    for name in ("steps", "earlier", "_index", "_earlier_index", "_phrases"):
+        language.__dict__.pop(name, None)
+    assert language.match(line("when", "somebody puts it out"))[1] == {"who": "somebody"}
+    assert language.match(line("when", "puts it out"))[1] == {}
+    assert [phrase.source for _, phrase in language.steps if "puts" in phrase.source] == ["{who:Name} puts it out"]

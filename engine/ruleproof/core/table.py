@@ -8,7 +8,7 @@ from typing import Concatenate, Generic, ParamSpec, TypeVar
 from ruleproof.core.chance import Chance
 from ruleproof.core.choice import PLAYERS, Act, Choice
 from ruleproof.core.errors import Mismatch, Refusal, UnseenRefusal
-from ruleproof.core.expect import expect, expect_set
+from ruleproof.core.expect import expect, expect_among, expect_set
 from ruleproof.core.plain import fill, plain
 from ruleproof.core.readings import Readings
 from ruleproof.core.state import State
@@ -102,6 +102,14 @@ class Table(Generic[S]):
             raise Mismatch("there is nothing to choose")
         expect(self.pending.by, by, "who chooses")
         expect_set(self.pending.options, options, "the choices")
+        self._choice_seen = True
+
+    def expect_among_choices(self, by: object, options: Iterable[object]) -> None:
+        """Fail unless `by` has to choose, and may choose each of these, among others."""
+        if self.pending is None:
+            raise Mismatch("there is nothing to choose")
+        expect(self.pending.by, by, "who chooses")
+        expect_among(self.pending.options, options, "the choices")
         self._choice_seen = True
 
     def expect_refusal(self, rule: str) -> None:

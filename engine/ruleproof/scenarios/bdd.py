@@ -29,7 +29,7 @@ class AllLanguages(parsers.StepParser):
         self.phrases: list[tuple[str, Phrase, Any]] = []
         for code in runner.phrase_languages:
             language = runner.language(code)
-            for known, phrase in language.steps:
+            for known, phrase in [*language.steps, *language.earlier]:
                 if known is step:
                     self.phrases.append((code, phrase, phrase_pattern(phrase, language, language.conjunction)))
 

@@ -40,6 +40,9 @@ from ruleproof.scenarios.phrases import (
     write_value,
 )
 
+_Index = dict[tuple[str, str | None], list[tuple[Step, Phrase, re.Pattern[str]]]]
+"""By type and first word."""
+
 
 class UndefinedStep(InputError):
     """A step that no phrase of the vocabulary fits."""
@@ -127,19 +130,30 @@ class ScenarioLanguage:
         return [step.phrase for step in self.game.vocabulary.steps if id(step) not in known]
 
     @cached_property
-    def _index(self) -> dict[tuple[str, str | None], list[tuple[Step, Phrase, Any]]]:
-        index: dict[tuple[str, str | None], list[tuple[Step, Phrase, Any]]] = {}
-        for step, phrase in [*self.steps, *self.earlier]:
+    def _index(self) -> _Index:
+        return self._indexed(self.steps)
+
+    @cached_property
+    def _earlier_index(self) -> _Index:
+        return self._indexed(self.earlier)
+
+    def _indexed(self, phrases: Iterable[tuple[Step, Phrase]]) -> _Index:
+        index: _Index = {}
+        for step, phrase in phrases:
             pattern = phrase_pattern(phrase, self, self.conjunction)
             index.setdefault((step.type, phrase.first_word), []).append((step, phrase, pattern))
         return index
 
     def candidates(self, type_: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
-        """Every step of this type whose phrase fits the text, with the arguments."""
+        """Every step of this type whose phrase fits the text, with the arguments; an earlier wording only if no
+        present one fits."""
+        return self._fitting(self._index, type_, text) or self._fitting(self._earlier_index, type_, text)
+
+    def _fitting(self, index: _Index, type_: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
         found: list[tuple[Step, dict[str, Any]]] = []
         for first in (text.split(" ", 1)[0], None):
-            for step, phrase, pattern in self._index.get((type_, first), ()):
-                if all(step is not one for one, _ in found) and (match := pattern.fullmatch(text)):
+            for step, phrase, pattern in index.get((type_, first), ()):
+                if match := pattern.fullmatch(text):
                     arguments = {one.name: read_value(one, match[one.name], self) for one in phrase.parameters}
                     found.append((step, arguments))
         return found

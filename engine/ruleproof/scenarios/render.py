@@ -29,9 +29,9 @@ def render_scenario(runner: BookRunner, scenario: Scenario, language: str, sourc
     for line in scenario.steps:
         step, arguments = reader.match(line)
         words = dialect.and_keywords if line.type == previous else keywords[line.type]
-        steps.append(
-            RenderedStep(_plainest(words), writer.write(step, arguments), writer.write_table(step, line, reader))
-        )
+        whole = all(one.name in arguments for one in writer.phrase_of(step).parameters)
+        text = writer.write(step, arguments) if whole else line.text  # an earlier wording that said less
+        steps.append(RenderedStep(_plainest(words), text, writer.write_table(step, line, reader)))
         previous = line.type
     return steps
 

@@ -6,7 +6,15 @@ from collections.abc import Callable
 
 from ruleproof.core import Act, Table
 from ruleproof.games.champions_of_hara.arenas import ARENAS, ULTIMATE_DAY, take_ultimate
-from ruleproof.games.champions_of_hara.flow import TURNS, dawn_rule, dusk_rule, go_on, reach, require_turns_over, shift_rule
+from ruleproof.games.champions_of_hara.flow import (
+    TURNS,
+    dawn_rule,
+    dusk_rule,
+    go_on,
+    reach,
+    require_turns_over,
+    shift_rule,
+)
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.state_flow import DayStep
 from ruleproof.games.champions_of_hara.words import Mode, Round

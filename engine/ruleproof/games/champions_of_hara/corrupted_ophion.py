@@ -56,7 +56,7 @@ def bleak_ultimatum(table: Table[Hara]) -> Act[None]:
     ophion = require_play(table)
     rule = "ophion.bleak-transport"
     options = within(table.state, ophion.space, TRANSPORT)
-    ophion.space = yield from choose(OPHION, "where Ophion goes", options, rule=rule)
+    ophion.space = yield from choose(OPHION, "where Ophion goes", options, rule=rule, why_not=_too_far)
     table.trace.applied(rule, "Ophion is on {space}", space=ophion.space)
     rule = "ophion.bleak-champion"
     champion = yield from choose(OPHION, "the Champion to strike", in_play(table.state), rule=rule)
@@ -64,6 +64,10 @@ def bleak_ultimatum(table: Table[Hara]) -> Act[None]:
     cards = [] if table.readings["C40"] == "b" else table.state.corrupted.cards_of(champion)
     table.trace.applied(rule, "{champion} activates at once", champion=champion)
     yield from activate(table, champion, cards)
+
+
+def _too_far(space: object) -> Refusal:
+    return Refusal("board.range", "{space} is farther than range {reach}", space=space, reach=TRANSPORT)
 
 
 def shatter_will(table: Table[Hara]) -> Act[None]:

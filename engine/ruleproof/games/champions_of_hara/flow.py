@@ -331,6 +331,20 @@ def require_adventure(table: Table[Hara], champion: Champion) -> PlayerTurn:
     return turn
 
 
+def may_act(table: Table[Hara], champion: Champion) -> bool:
+    """Whether the character could act freely now, for somebody who asks: the same checks, on a copy of the table."""
+    before, entries = table.state, len(table.trace.entries)
+    table.state = before.model_copy(deep=True)
+    try:
+        require_adventure(table, champion)
+    except Refusal:
+        return False
+    finally:
+        table.state = before
+        table.trace.rewind(entries)
+    return True
+
+
 def in_adventure(table: Table[Hara], champion: Champion, act: Callable[..., object], *args: object) -> Act[None]:
     """An act of the player's own, in the Adventure phase."""
     require_adventure(table, champion)

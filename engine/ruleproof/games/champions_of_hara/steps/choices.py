@@ -37,7 +37,8 @@ def chooses_champion(table: Table[Hara], chooser: Chooser, champion: Champion) -
 
 
 @vocabulary.then(
-    "{chooser:Chooser} may choose {spaces:Space+}", was=["{chooser:Chooser} may choose between the spaces {spaces:Space+}"]
+    "{chooser:Chooser} may choose {spaces:Space+}",
+    was=["{chooser:Chooser} may choose between the spaces {spaces:Space+}"],
 )
 def may_choose_spaces(table: Table[Hara], chooser: Chooser, spaces: list[Space]) -> None:
     table.expect_choice(chooser.who, spaces)

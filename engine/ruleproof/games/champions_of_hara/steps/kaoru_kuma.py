@@ -53,13 +53,19 @@ def grit_is(table: Table[Hara], number: int) -> None:
 @vocabulary.then("Kaoru could investigate for 1 {payments:Payment+}")
 def could_investigate(table: Table[Hara], payments: list[Payment]) -> None:
     """And for nothing else."""
-    found = [payment.value for payment in kaoru_kuma.payments(table.state)]
-    expect_set(found, [payment.value for payment in payments], "what Kaoru could pay")
+    expect_set(_payments(table), [payment.value for payment in payments], "what Kaoru could pay")
 
 
 @vocabulary.then("Kaoru could not investigate")
 def could_not_investigate(table: Table[Hara]) -> None:
-    expect([payment.value for payment in kaoru_kuma.payments(table.state)], [], "what Kaoru could pay")
+    expect(_payments(table), [], "what Kaoru could pay")
+
+
+def _payments(table: Table[Hara]) -> list[str]:
+    """Nothing while it is not for Kaoru to act."""
+    if not flow.may_act(table, Champion.KAORU):
+        return []
+    return [payment.value for payment in kaoru_kuma.payments(table.state)]
 
 
 @vocabulary.then("Kuma is found")

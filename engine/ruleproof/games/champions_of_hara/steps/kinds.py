@@ -92,7 +92,20 @@ CARD_COLUMNS = {
 """What a card shows, as far as a scenario needs it."""
 
 
+FIGHTERS = (CardKind.MONSTER, CardKind.ALLY, CardKind.CORRUPTED)
+FIGHTING = ("Health", "Attack", "Range", "keywords")
+
+
+def _require_meaning(row: Mapping[str, Any]) -> None:
+    """Nothing is stated that such a card does not show."""
+    stated = [column for column in FIGHTING if row[column] is not None and row["kind"] not in FIGHTERS]
+    if stated:
+        what = f"{row['card']}, kind {row['kind'].value}, has no {stated[0]}."
+        raise InputError(what, todo="Leave the cell empty.")
+
+
 def card_from(row: Mapping[str, Any], deck: World | None = None) -> Card:
+    _require_meaning(row)
     return Card(
         name=row["card"],
         kind=row["kind"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Table, expect, expect_among, expect_set
+from ruleproof.core import InputError, Table, expect, expect_among, expect_set
 from ruleproof.games.champions_of_hara import flow, leaf
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
@@ -11,6 +11,8 @@ from ruleproof.games.champions_of_hara.words import Champion, Chooser, Mode, Slo
 
 @vocabulary.given("{worlds:World+} (is|are) disconnected")
 def disconnected(table: Table[Hara], worlds: list[World]) -> None:
+    if fast := next((world for world in worlds if world in leaf.FAST), None):
+        raise InputError(f"{fast.value} is always connected.", todo="Name another World.")
     table.state.disconnected = {*table.state.disconnected, *worlds}
 
 
