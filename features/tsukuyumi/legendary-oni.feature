@@ -682,6 +682,23 @@ Feature: Legendary Oni
         | Abyssal | 1      | A    | B  |
         | Abyssal | 1      | B    | C  |
 
+    Scenario: The Abyssal attacks once before each player
+      Given the initiative order is Nomads and Fireborn
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor |         |
+      And A carries an Oni territory token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | A    | Abyssal       |
+      And the black phase has begun
+      When the Oni make their attacks
+      And the Oni make 1 attack
+      Then the rules refuse it: "Two Oni attacks"
+      When the phase of the Nomads begins
+      And the Nomads pass
+      Then the Oni still make 3 attacks before the next player
+
   @rule.abyssal.transfer
   Rule: The third attack passes to a group that the players choose
 

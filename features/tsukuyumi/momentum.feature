@@ -290,6 +290,20 @@ Feature: Momentum
       When the Kampfgruppe 03 play the combat card "Annihilation" in A and deal 10 damage
       Then momentum is 3
 
+    Scenario: Snipe is a combat of the action card
+      Given these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 2      |
+      And the action card "Storm" offers
+        | phase | action  | kind   | points |
+        | black | "Fight" | combat | 1      |
+      And the Kampfgruppe 03 have chosen "Storm"
+      When the Kampfgruppe 03 use Snipe in A and deal 10 damage
+      And the Kampfgruppe 03 use Snipe in A and deal 10 damage
+      Then the rules refuse it: "Free use of actions"
+      And the reason for no momentum is "Ranged attacks"
+      And 1 Small Oni is in A
+
   @rule.momentum.no-card
   Rule: Oni destroyed without a combat card give no momentum
 

@@ -294,6 +294,11 @@ Feature: The round
         | the Fireborn end their phase |
         | the Fireborn pass |
 
+    Scenario: Whoever acts first in a scenario comes after those ahead in the order
+      Given the initiative order is Nomads and Fireborn
+      When the Fireborn pass
+      Then next the round objective is checked
+
   @rule.round.phases
   Rule: Each phase ends for all before the next begins
 
@@ -564,6 +569,24 @@ Feature: The round
       When the Nomads use the action "Scout"
       Then the rules refuse it: "Only white and black"
 
+    Scenario: What one player has used does not count for the next
+      Given the initiative order is Nomads and Fireborn
+      And the Fireborn have chosen "Storm"
+      And it is the white phase of the Nomads
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, M    |
+        | B    | Ocean Floor | M       |
+        | M    | moon area   |         |
+      And the Moon Princess stands between A, B and M
+      And the Moon Princess deck is, from the top, "Tide"
+      When the Nomads use the action "Scout"
+      And the Nomads end their phase
+      And the phase of the Fireborn begins
+      Then the Fireborn have used 0 of the action "Scout"
+      When the Fireborn use the action "Scout"
+      Then the Fireborn have used 1 of the action "Scout"
+
   @rule.phases.colours
   Rule: The black phase counts as blue, green and red
 
@@ -705,6 +728,24 @@ Feature: The round
       When the Moon Princess card "Wave" is carried out
       Then the rules refuse it: "The Moon Princess goes first"
       And the discarded Moon Princess cards are "Tide"
+
+    Scenario: A Moon Princess who has acted does not act again when the player's phase begins
+      Given the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, M    |
+        | B    | Ocean Floor | C, M    |
+        | C    | Ocean Floor | M       |
+        | M    | moon area   |         |
+      And clockwise around the Moon lie A, B and C
+      And the initiative order is Nomads
+      And the Moon Princess stands between A, B and M
+      And the Moon Princess card "Tide" moves her 1 step clockwise
+      And the Moon Princess deck is, from the top, "Tide" and "Wave"
+      When the Moon Princess card "Tide" is carried out
+      And the phase of the Nomads begins
+      Then the discarded Moon Princess cards are "Tide"
+      And the Moon Princess cards are, from the top, "Wave"
+      And it is the white phase of the Nomads
 
   @rule.white.deck
   Rule: Discarded Moon Princess cards form a new deck
@@ -988,6 +1029,27 @@ Feature: The round
       Then the Oni have attacked A and B
       And it is the black phase of the Nomads
       And the Oni have made 2 attacks in this round
+
+    Scenario: Attacks that are made are not made again when the player's phase begins
+      Given the Oni are worth
+        | Oni       | conquest points | damage |
+        | Small Oni | 10              | 10     |
+      And the initiative order is Nomads
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor | C       |
+        | C    | Ocean Floor |         |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      When the Oni make their attacks
+      And the phase of the Nomads begins
+      Then the Oni have attacked A and B
+      And C carries no territory token
+      And this has happened so far
+        | event          | player |
+        | player actions | Nomads |
 
   @rule.black.actions
   Rule: Any number of actions in any order, as far as wanted
@@ -1285,7 +1347,7 @@ Feature: The round
       And the event cards "Rain" and "Hail" lie face up
       And the event deck is, from the top, "Snow" and "Wind"
 
-    @ex.event-split
+    @ex.event-split @reading.C104=a
     Scenario: Three event cards are split between three ways
       Given it is the black phase of the Nomads
       And the Moon Princess stands between M1, T1 and T2
@@ -1384,6 +1446,26 @@ Feature: The round
       Then the rules refuse it: "Four ways to use the action"
       When the Nomads take the event card "Rain"
       Then the rules refuse it: "Which card is discarded"
+
+    @ex.event-split @reading.C104=b
+    Scenario: Read the other way, three event cards are taken first and then split between three ways
+      Given it is the black phase of the Nomads
+      And the Moon Princess stands between M1, T1 and T2
+      And momentum is 4
+      When the Nomads use an event card
+      And the Nomads take the event card "Hail"
+      And the Nomads use it to move the Moon Princess
+      And the Nomads send the Moon Princess between M2, T2 and T3
+      And the Nomads use an event card
+      And the Nomads take the top event card of the deck
+      And the Nomads use it to lower the momentum
+      And the Nomads use an event card
+      And the Nomads take the event card "Rain"
+      And the Nomads use it to play an event card
+      Then the Moon Princess stands between M2, T2 and T3
+      And momentum is 3
+      And the event cards played for their effect are "Rain"
+      And the discarded event cards are "Hail", "Snow" and "Rain"
 
   @rule.event.princess
   Rule: An event card can move the Moon Princess 2 steps

@@ -966,6 +966,18 @@ Feature: Setup
         | Medium Oni | 4      |
         | Small Oni  | 4      |
 
+    Scenario: The Oni are prepared once
+      When the players prepare these Oni
+        | Oni       | number |
+        | Small Oni | 20     |
+      And the players prepare these Oni
+        | Oni       | number |
+        | Small Oni | 15     |
+      Then the rules refuse it: "The Oni pool"
+      And these Oni go back to the box
+        | Oni       | number |
+        | Small Oni | 5      |
+
   @rule.pool.limit
   Rule: Never more Oni than the pool holds
 
@@ -1083,3 +1095,12 @@ Feature: Setup
       And "Nightfall" is in the pile of last-round counter cards
       When somebody wants to play without the Merchant
       Then the rules refuse it: "All legendary Oni"
+
+    Scenario: The decks are formed once
+      Given these cards are in the box
+        | card    | deck           |
+        | "Night" | Oni turn cards |
+      When the decks are formed
+      And the decks are formed
+      Then the rules refuse it: "Five decks"
+      And the pile of Oni turn cards holds 1 card

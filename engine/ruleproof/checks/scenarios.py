@@ -84,6 +84,10 @@ class _Features:
             try:
                 step, _ = self.runner.language(language).match(line)
                 self.used.add(id(step))
+                if step.was and self.runner.language(language).outdated(line.type, line.text):
+                    what = f"the step {line.text!r} is in an earlier wording, which will not be read for ever"
+                    todo = f"Write {self.runner.language(language).phrase_of(step).source!r}."
+                    yield self._finding(line.place, "", what, todo, "warning")
             except InputError as error:
                 yield self._finding(error.place or line.place, "", error.what.removesuffix("."), error.todo)
 
@@ -237,7 +241,7 @@ def _used(runner: BookRunner) -> Iterator[tuple[Step, dict[str, Any]]]:
                     found = runner.language(code).candidates(line.type, line.text)
                 except InputError:
                     continue
-                if len(found) == 1:
+                if len(found) == 1 and not runner.language(code).outdated(line.type, line.text):
                     yield found[0]
 
 

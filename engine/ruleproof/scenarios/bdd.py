@@ -26,23 +26,32 @@ class AllLanguages(parsers.StepParser):
     def __init__(self, runner: BookRunner, step: Step) -> None:
         super().__init__(step.phrase)
         self.runner = runner
+        self.step = step
         self.phrases: list[tuple[str, Phrase, Any]] = []
         for code in runner.phrase_languages:
             language = runner.language(code)
-            for known, phrase in [*language.steps, *language.earlier]:
+            for known, phrase in language.steps:
                 if known is step:
                     self.phrases.append((code, phrase, phrase_pattern(phrase, language, language.conjunction)))
 
     def is_matching(self, name: str) -> bool:
-        return any(pattern.fullmatch(name) for _, _, pattern in self.phrases)
+        return self.parse_arguments(name) is not None
 
     def parse_arguments(self, name: str) -> dict[str, Any] | None:
         for code, phrase, pattern in self.phrases:
             if match := pattern.fullmatch(name):
                 language = self.runner.language(code)
                 arguments = {one.name: read_value(one, match[one.name], language) for one in phrase.parameters}
-                return {"arguments": arguments, "line": StepLine("given", "", name, Place("")), "language": code}
+                return self._read(arguments, name, code)
+        if self.step.was:  # an earlier wording counts only where no present one of any step fits
+            for code in self.runner.phrase_languages:
+                for step, arguments in self.runner.language(code).candidates(self.step.type, name):
+                    if step is self.step:
+                        return self._read(arguments, name, code)
         return None
+
+    def _read(self, arguments: dict[str, Any], name: str, code: str) -> dict[str, Any]:
+        return {"arguments": arguments, "line": StepLine("given", "", name, Place("")), "language": code}
 
 
 def bind(root: Path, book: str) -> BookRunner:

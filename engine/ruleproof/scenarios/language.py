@@ -149,6 +149,10 @@ class ScenarioLanguage:
         present one fits."""
         return self._fitting(self._index, type_, text) or self._fitting(self._earlier_index, type_, text)
 
+    def outdated(self, type_: str, text: str) -> bool:
+        """Whether only an earlier wording fits the text."""
+        return not self._fitting(self._index, type_, text) and bool(self._fitting(self._earlier_index, type_, text))
+
     def _fitting(self, index: _Index, type_: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
         found: list[tuple[Step, dict[str, Any]]] = []
         for first in (text.split(" ", 1)[0], None):

@@ -193,7 +193,7 @@ def leave_phase(table: Table[Board], faction: Faction) -> None:
         board.initiative = [faction]
         table.assume("round.initiative", "nobody but the {faction} plays", faction=faction)
     order = players_in_order(board)
-    course.active, course.used = None, []
+    course.active = None
     course.done = [*course.done, faction]
     course.attacks_left, course.abyssal_done, course.princess_done = None, False, False
     if not set(order) <= set(course.done):
