@@ -81,6 +81,19 @@ Feature: The Champion on the Challenge Board
       And Gamanoke's Wood Parade is Champion Card and "B"
       And it is Gamanoke's turn, phase 3
 
+    Scenario: From space 2 there are two ways
+      Given Gamanoke's Wood Parade has 1 more card without icons
+      When Gamanoke activates the Wood Parade
+      And Gamanoke moves the Champion to space 2
+      And Gamanoke chooses the Water Parade
+      Then Gamanoke's Water Parade is Champion Card
+      When Gamanoke ends the turn
+      And Tanuki activates the Earth Parade
+      And Tanuki ends the turn
+      And Gamanoke activates the Water Parade
+      Then Gamanoke has 2 ways to use Champion
+      And Gamanoke may move the Champion to space 3, among others
+
   @rule.champion.action
   Rule: The space entered gives its action at once
 
@@ -114,6 +127,19 @@ Feature: The Champion on the Challenge Board
       And Gamanoke keeps Move for later
       Then the rules refuse it: "The action of the space"
       And Gamanoke's next icon is Move on Champion Card
+
+    @question
+    Scenario: The icons of a space are followed from top to bottom as well
+      Given Gamanoke's Champion is on space 2
+      When Gamanoke activates the Wood Parade
+      And Gamanoke moves the Champion to space 3
+      Then Gamanoke's next icon is Talisman on space 3
+      When Gamanoke takes 1 Spirit
+      Then the rules refuse it: "From top to bottom"
+      When Gamanoke takes 1 Talisman
+      Then Gamanoke's next icon is Spirit on space 3
+      When Gamanoke takes 1 Spirit
+      Then Gamanoke has only 1 Spirit and 1 Talisman
 
   @rule.champion.share
   Rule: Champions may share a space
@@ -246,3 +272,37 @@ Feature: The Champion on the Challenge Board
         | Move  |
         | Fight |
         | Hide  |
+
+    @question
+    Scenario: Two Champions on one space do not fight each other
+      Given Gamanoke's Earth Parade
+        | card | icons |
+        | "A"  | Fight |
+      And Gamanoke's Champion is on space 2
+      And Tanuki's Champion is on space 2
+      When Gamanoke activates the Earth Parade
+      And Gamanoke fights the Champion of Tanuki on space 2
+      Then the rules refuse it: "No Move, Fight or Hide on the board"
+      And Tanuki's Champion is on space 2
+      And Gamanoke may fight nobody
+
+    @question
+    Scenario: No Move icon takes the Champion from the board to an island
+      Given Gamanoke's Earth Parade
+        | card | icons |
+        | "A"  | Move  |
+      And Gamanoke's Champion is on space 2
+      When Gamanoke activates the Earth Parade
+      And Gamanoke moves the Champion from space 2 to Earth 3
+      Then the rules refuse it: "No Move, Fight or Hide on the board"
+      And Gamanoke's Champion is on space 2
+
+    Scenario: The Champion does not hide on its space
+      Given Gamanoke's Earth Parade
+        | card | icons |
+        | "A"  | Hide  |
+      And Gamanoke's Champion is on space 2
+      When Gamanoke activates the Earth Parade
+      And Gamanoke hides the Champion on space 2
+      Then the rules refuse it: "No Move, Fight or Hide on the board"
+      And Gamanoke may hide no Meeple

@@ -41,6 +41,15 @@ Feature: Change
       And Tanuki places a Meeple on Earth 5
       Then Tanuki's Earth Parade is "A" and "B"
 
+    Scenario: Place may be skipped, Change may not
+      Given Tanuki's Earth Parade
+        | card | icons         |
+        | "A"  | Place, Change |
+        | "B"  |               |
+      When Tanuki activates the Earth Parade
+      Then Tanuki may skip Place
+      And Tanuki cannot skip Change
+
   @rule.change.after-use
   Rule: The card changes right after it is used
 
@@ -105,6 +114,35 @@ Feature: Change
         | 3     | 2    | Wood   |
         | 0     | 6    | Water  |
         | 4     | 3    | Wood   |
+
+    @question
+    Scenario: Exiled cards count, so their Parade is not the shortest
+      Given Tanuki's Earth Parade
+        | card | icons  |
+        | "A"  | Change |
+        | "B"  |        |
+        | "C"  |        |
+      And Tanuki's Water Parade
+        | card | level |
+        | "X"  | 1     |
+        | "Y"  | 1     |
+      And Tanuki's Wood Parade has 1 more card without icons
+      And Tanuki's "X" is exiled
+      And Tanuki's "Y" is exiled
+      When Tanuki activates the Earth Parade
+      Then Tanuki's Wood Parade ends with "A"
+
+    Scenario: A longer Parade cannot be chosen, and the only choice may be stated
+      Given Tanuki's Earth Parade
+        | card | icons  |
+        | "A"  | Change |
+        | "B"  |        |
+      And Tanuki's Wood Parade has 1 more card without icons
+      When Tanuki activates the Earth Parade
+      And Tanuki chooses the Wood Parade
+      Then the rules refuse it: "To the shortest Parade"
+      When Tanuki chooses the Water Parade
+      Then Tanuki's Water Parade is "A"
 
   @rule.change.stay
   Rule: A card in the shortest Parade stays
@@ -284,9 +322,36 @@ Feature: Change
       And Tanuki's Wood Parade has 2 more cards without icons
       When Tanuki activates the Earth Parade
       And Tanuki chooses the Earth Parade
-      Then the rules refuse it: "Ties between Parades"
+      Then the rules refuse it: "Never to the same Parade"
       And Tanuki must choose between the Parades Water and Wood
       And Tanuki's Parades have 4 Earth, 2 Water and 2 Wood cards
+
+    Scenario: Nobody else chooses the Parade
+      Given Tanuki's Earth Parade
+        | card | icons  |
+        | "A"  | Change |
+        | "B"  |        |
+      When Tanuki activates the Earth Parade
+      And Kappa chooses the Water Parade
+      Then the rules refuse it: "Ties between Parades"
+      And Tanuki must choose between the Parades Water and Wood
+      When Tanuki chooses the Water Parade
+      Then Tanuki's Water Parade is "A"
+
+    Scenario: Before the choice is made nothing else happens
+      Given Tanuki's Earth Parade
+        | card | icons  |
+        | "A"  | Change |
+        | "B"  | Spirit |
+      When Tanuki activates the Earth Parade
+      And Tanuki takes 1 Spirit
+      Then the rules refuse it: "Ties between Parades"
+      And Tanuki must choose between the Parades Water and Wood
+      And Tanuki has 0 Spirits
+
+    Scenario: Where no card changes, no Parade is chosen
+      When Tanuki chooses the Wood Parade
+      Then the rules refuse it: "Ties between Parades"
 
   @rule.change.right-end
   Rule: The card joins at the right end

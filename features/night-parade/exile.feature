@@ -75,6 +75,53 @@ Feature: Exile
       And Gamanoke activates the Water Parade
       Then Gamanoke's Wood Parade ends with "E"
 
+    @question
+    Scenario: In one turn cards of two opponents may be exiled
+      Given the players are Kotengu, Gamanoke and Tanuki
+      And Tanuki's Earth Parade
+        | card | level |
+        | "T"  | 1     |
+      And Kotengu has 2 Exile tokens
+      When Kotengu activates the Wood Parade
+      Then Kotengu may exile "A" of Gamanoke, among others
+      When Kotengu exiles "A" of Gamanoke
+      And Kotengu exiles "T" of Tanuki
+      Then Gamanoke's "A" is exiled
+      And Tanuki's "T" is exiled
+      And Kotengu cannot exile "B" and "C" of Gamanoke
+
+    @reading.C83=b
+    Scenario: If a turn aimed at one opponent only, the second would be safe
+      Given the players are Kotengu, Gamanoke and Tanuki
+      And Tanuki's Earth Parade
+        | card | level |
+        | "T"  | 1     |
+      And Kotengu has 3 Exile tokens
+      When Kotengu activates the Wood Parade
+      And Kotengu exiles "A" of Gamanoke
+      And Kotengu exiles "T" of Tanuki
+      Then the rules refuse it: "Turning an enemy card down"
+      When Kotengu exiles "C" of Gamanoke
+      Then Tanuki's "T" is face up
+      And Gamanoke's "C" is exiled
+
+    Scenario: Exile tokens may be left unspent
+      Given Kotengu has 1 Exile token
+      When Kotengu activates the Wood Parade
+      And Kotengu ends the turn
+      Then Gamanoke's "A" is face up
+      And Kotengu has only 1 Spirit
+
+    @reading.C80=b
+    Scenario: If spending were a duty, the turn would not end before it
+      Given Kotengu has 1 Exile token
+      When Kotengu activates the Wood Parade
+      And Kotengu ends the turn
+      Then the rules refuse it: "Turning an enemy card down"
+      When Kotengu exiles "A" of Gamanoke
+      And Kotengu ends the turn
+      Then it is Gamanoke's turn, phase 1
+
   @rule.exile.price
   Rule: Exile costs as many tokens as the card's level
 

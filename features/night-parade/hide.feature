@@ -65,6 +65,28 @@ Feature: Fight and Hide
       Then Tanuki has 0 Meeples on Wood 3
       And Kappa has 1 hidden Meeple on Wood 3
 
+    @question
+    Scenario: Each kind of enemy piece on the island is one way to fight
+      Given Kappa has 1 Meeple on Wood 3
+      And Tanuki has 2 Meeples on Wood 3
+      And Onikuma has 1 hidden Meeple on Wood 3
+      And Onikuma's Champion is on Wood 3
+      When Kappa activates the Wood Parade
+      Then Kappa may fight the Champion of Onikuma on Wood 3
+      And Kappa has 3 ways to use Fight
+
+    Scenario: Of two alike, the one named is fought
+      Given Kappa has 1 Meeple on Wood 3
+      And Tanuki has the Meeple "Ko" on Wood 3
+      And Tanuki has the Meeple "Ro" on Wood 3
+      When Kappa activates the Wood Parade
+      And Kappa fights the Meeple "Ro" of Tanuki
+      Then Tanuki's Meeple "Ko" is on Wood 3
+      And on Wood 3 are
+        | clan   | piece    | count |
+        | Kappa  | a Meeple | 1     |
+        | Tanuki | a Meeple | 1     |
+
   @rule.fight.return
   Rule: A Meeple that was fought goes back to its owner
 
@@ -152,6 +174,19 @@ Feature: Fight and Hide
       When Kappa activates the Wood Parade
       And Kappa hides a Meeple on Wood 4
       Then Kappa has a Torii on Wood 4
+
+    @question
+    Scenario: Of two alike, the one named lies down, and only that one
+      Given Kappa's Earth Parade
+        | card | icons |
+        | "H"  | Hide  |
+      And Kappa has the Meeple "Ko" on Water 6
+      And Kappa has the Meeple "Ro" on Water 6
+      When Kappa activates the Earth Parade
+      Then Kappa may hide a Meeple on Water 6
+      When Kappa hides the Meeple "Ro"
+      Then Kappa's Meeple "Ro" is hidden on Water 6
+      And Kappa's Meeple "Ko" is on Water 6
 
   @rule.hide.move
   Rule: Hide may move a hidden Meeple instead

@@ -118,6 +118,14 @@ Feature: Icons and Torii
       And Kappa activates the Water Parade
       Then Kappa may place a Meeple on Earth 3 and Earth 4
 
+    Scenario: Where a Meeple was placed before, this turn no other is placed
+      Given Kappa has activated the Earth Parade
+      And Kappa has placed a Meeple on Earth 3 this turn
+      Then Kappa cannot place a Meeple on Earth 3 and Wood 4
+      And Kappa may place a Meeple on Earth 4, among others
+      When Kappa places a Meeple on Earth 3
+      Then the rules refuse it: "Once per island"
+
   @rule.icon.move
   Rule: Move takes a Meeple of yours to an adjacent island
 
@@ -147,6 +155,50 @@ Feature: Icons and Torii
       When Kappa moves a Meeple from Earth 4 to Earth 3
       Then the rules refuse it: "Move"
       And Tanuki has 1 Meeple on Earth 4
+
+    @question
+    Scenario: Two Move icons take two of three Meeples the same way
+      Given Kappa's Water Parade
+        | card | icons      |
+        | "N"  | Move, Move |
+      And Kappa has 3 Meeples on Wood 5
+      When Kappa activates the Water Parade
+      Then Kappa has 3 ways to use Move
+      When Kappa moves 2 Meeples from Wood 5 to Wood 4
+      Then Kappa's pieces are
+        | piece    | island  | count |
+        | a Meeple | Earth 3 | 1     |
+        | a Meeple | Wood 5  | 1     |
+        | a Meeple | Wood 4  | 2     |
+      And it is Kappa's turn, phase 3
+
+    Scenario: One Move icon takes one Meeple only
+      Given Kappa's Water Parade
+        | card | icons        |
+        | "N"  | Move, Spirit |
+      And Kappa has 3 Meeples on Wood 5
+      When Kappa activates the Water Parade
+      And Kappa moves 2 Meeples from Wood 5 to Wood 4
+      Then the rules refuse it: "Move"
+      And Kappa has 3 Meeples on Wood 5
+
+    @question
+    Scenario: Of Meeples that are alike, the one named moves and may go on to a Fire island
+      Given Kappa's Water Parade
+        | card | icons      |
+        | "N"  | Move, Move |
+      And Kappa has the Meeple "Mo" on Earth 3
+      And Kappa has 1 Meeple on Water 3
+      When Kappa activates the Water Parade
+      And Kappa moves the Meeple "Mo" to Water 3
+      Then Kappa's Meeple "Mo" is on Water 3
+      And Kappa may move a Meeple from Water 3 to Fire 5, among others
+      And Kappa has 4 ways to use Move
+      When Kappa moves the Meeple "Mo" to Fire 5
+      Then on Fire 5 are
+        | clan  | piece    | count |
+        | Kappa | a Meeple | 1     |
+      And Kappa's Meeple "Mo" is on Fire 5
 
   @rule.move.not-place
   Rule: A Meeple that moves in is not placed
@@ -272,6 +324,19 @@ Feature: Icons and Torii
       And Kappa places a Meeple on Earth 4
       Then Kappa has no Torii on Earth 4
       And Kappa has 4 Meeples on Earth 4
+
+    @question
+    Scenario: The Torii is the only one, and no piece is left
+      Given Kappa's Earth Parade
+        | card | icons |
+        | "A"  | Place |
+      And Kappa has 2 Meeples on Earth 3
+      When Kappa activates the Earth Parade
+      And Kappa places a Meeple on Earth 3
+      Then Kappa's Torii are on Earth 3
+      And Tanuki has no Torii
+      And Kappa has only 1 Spirit
+      And Kappa has 6 Meeples in the supply
 
   @rule.torii.bonus
   Rule: The first builder on an island gets its bonus

@@ -58,6 +58,26 @@ Feature: Invoke
       And Inugami recruits "Wolf"
       Then the Spirit Dimension is "Oni", "Eel" and "Frog"
 
+    @question
+    Scenario: With one token the dearer card is out of reach
+      Given Inugami has 1 Invoke token
+      When Inugami activates the Earth Parade
+      Then Inugami cannot invoke "Eel"
+      And Inugami may invoke "Oni", among others
+      When Inugami invokes "Oni"
+      Then the deck of level 1 has 0 cards
+      And "Frog" and "Eel" are in the Spirit Dimension
+
+    @reading.C80=b
+    Scenario: If spending were a duty, Invoke tokens would be spent too
+      Given Inugami has 1 Invoke token
+      When Inugami activates the Earth Parade
+      And Inugami goes on to phase 4
+      Then the rules refuse it: "Invoking a Shikigami"
+      When Inugami invokes "Oni"
+      And Inugami goes on to phase 4
+      Then it is Inugami's turn, phase 4
+
   @rule.invoke.price
   Rule: Invoking costs as many tokens as the card's level
 
@@ -152,6 +172,12 @@ Feature: Invoke
       Then the rules refuse it: "At most five Shikigami"
       And Inugami has 1 Invoke token
       And Inugami holds the Shikigami "1", "2", "3", "4" and "Oni"
+
+    Scenario: The hand is full with five
+      When Inugami activates the Earth Parade
+      And Inugami invokes "Oni"
+      Then Inugami holds 5 Shikigami
+      And Inugami holds the Shikigami "Oni", among others
 
   @rule.invoke.play
   Rule: A Shikigami is played between cards of a Parade of its element
@@ -317,6 +343,35 @@ Feature: Invoke
       And Inugami plays the Shikigami "Oni"
       Then the rules refuse it: "The five phases"
       And Inugami holds the Shikigami "Wood", "Eel" and "Oni"
+
+    @question
+    Scenario: No Shikigami is played in an opponent's Parade
+      Given Kappa's Wood Parade
+        | card | icons  |
+        | "K"  | Spirit |
+      And it is Kappa's turn, phase 1
+      When Kappa activates the Wood Parade
+      And Inugami plays the Shikigami "Wood"
+      Then the rules refuse it: "Passing the turn"
+      And Inugami holds 2 Shikigami
+      And Kappa's next icon is Spirit on "K"
+
+    @question
+    Scenario: To look at what can be invoked does not end phase 2
+      Given Inugami has 1 Invoke token
+      And the Spirit Dimension
+        | card  | element | level |
+        | "Oni" | Wood    | 1     |
+      When Inugami activates the Wood Parade
+      Then Inugami cannot play the Shikigami "Eel"
+      When Inugami leaves the rest of "A" unused
+      And Inugami leaves the rest of "B" unused
+      Then Inugami may invoke "Oni"
+      And it is Inugami's turn, phase 2
+      And Inugami may play the Shikigami "Wood"
+      When Inugami goes on to phase 3
+      And Inugami plays the Shikigami "Wood"
+      Then the rules refuse it: "The five phases"
 
   @rule.invoke.any-parade
   Rule: A Shikigami with Change fits any Parade

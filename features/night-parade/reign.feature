@@ -71,6 +71,14 @@ Feature: Reign
       Then Gamanoke has 2 Exile tokens
       And Gamanoke's Water Parade ends with Champion Card
 
+    @question
+    Scenario: A Throne Card with nothing to work on is no choice
+      Given the Throne pile is 1 and 8
+      And Gamanoke has 1 Meeple on Earth 3
+      When Gamanoke activates the Wood Parade
+      Then Gamanoke may reign with no Throne Card
+      And Gamanoke cannot reign with Throne Cards 1 and 8
+
   @rule.reign.rescued
   Rule: A rescued Throne Card is an alternative
 
@@ -83,6 +91,7 @@ Feature: Reign
 
     Scenario: Either card may be used, not both
       Given Gamanoke has 2 Talismans
+      And Gamanoke has 1 Meeple on Earth 4
       When Gamanoke activates the Wood Parade
       Then Gamanoke may reign with Throne Cards 2 and 8
       When Gamanoke reigns with Throne Card 8
@@ -197,6 +206,32 @@ Feature: Reign
       Then the rules refuse it: "The others, clockwise"
       And Nekomata may take 1 Spirit or decline
 
+    Scenario: Nobody takes before their turn comes
+      When Onikuma reigns with Throne Card 3
+      And Nogitsune takes 1 Spirit
+      Then the rules refuse it: "The others, clockwise"
+      And Nekomata may decline
+      When Nekomata takes 1 Spirit
+      Then Nogitsune may take 1 Spirit or decline
+      And Nogitsune has 0 Spirits
+
+    Scenario: Nobody declines for another
+      When Onikuma reigns with Throne Card 3
+      And Gamanoke declines
+      Then the rules refuse it: "The others, clockwise"
+      And Nekomata may take 1 Spirit or decline
+
+    Scenario: Without Reign there is nothing to decline
+      When Nekomata declines
+      Then the rules refuse it: "The others, clockwise"
+      And Onikuma's next icon is Reign on "A"
+
+    Scenario: The one who reigns goes on only after the others
+      When Onikuma reigns with Throne Card 3
+      And Onikuma skips Spirit
+      Then the rules refuse it: "The others, clockwise"
+      And Nekomata may decline
+
   @rule.reign.card-1
   Rule: Throne Card 1 returns a Meeple of each enemy on an island
 
@@ -298,6 +333,22 @@ Feature: Reign
       Then the rules refuse it: "Throne Card 1"
       And Onikuma has 1 Meeple on Earth 3
 
+    Scenario: The enemy does not choose which piece returns
+      Given the Throne pile is 1 and 2
+      And Gamanoke's Earth Parade
+        | card | icons |
+        | "A"  | Reign |
+      And Gamanoke has 1 Talisman
+      And Gamanoke has 1 Meeple on Earth 3
+      And Onikuma has 1 Meeple on Earth 3
+      And Onikuma's Champion is on Earth 3
+      When Gamanoke activates the Earth Parade
+      And Gamanoke reigns with Throne Card 1 on Earth 3
+      And Onikuma chooses a Meeple of Onikuma
+      Then the rules refuse it: "Throne Card 1"
+      When Gamanoke chooses the Champion of Onikuma
+      Then Onikuma's Champion is in the supply
+
   @rule.reign.card-2
   Rule: Throne Card 2 moves all your Meeples of an island
 
@@ -371,6 +422,24 @@ Feature: Reign
         | 1         | Wood 6 | Wood 4  |
         | 1         | Wood 4 | Water 6 |
         | 0         | Wood 4 | Wood 6  |
+
+    @question
+    Scenario: Throne Card 2 leaves nobody behind
+      Given the Throne pile is 2 and 1
+      And Gamanoke's Wood Parade
+        | card | icons |
+        | "A"  | Reign |
+      And Gamanoke has 1 Talisman
+      And Gamanoke has 3 Meeples on Wood 6
+      When Gamanoke activates the Wood Parade
+      And Gamanoke reigns with Throne Card 2 and moves 2 Meeples from Wood 6 to Wood 4
+      Then the rules refuse it: "Throne Card 2"
+      And Gamanoke has 1 Talisman
+      When Gamanoke reigns with Throne Card 2 and moves 3 Meeples from Wood 6 to Wood 4
+      Then Gamanoke's pieces are
+        | piece    | island | count |
+        | a Meeple | Wood 4 | 3     |
+      And Gamanoke has no tokens
 
   @rule.reign.card-3
   Rule: Throne Card 3 gives two Spirits, and the others one each
@@ -560,6 +629,21 @@ Feature: Reign
       And Onikuma activates the Water Parade
       Then Onikuma has a Torii on Earth 3
 
+    Scenario: Nobody moves before their turn comes
+      Given the Throne pile is 5 and 1
+      And Gamanoke's Earth Parade
+        | card | icons |
+        | "A"  | Reign |
+      And Nekomata has 1 Meeple on Earth 3
+      And Nogitsune has 1 Meeple on Water 4
+      When Gamanoke activates the Earth Parade
+      And Gamanoke reigns with Throne Card 5
+      And Nogitsune moves a Meeple from Water 4 to Water 6
+      Then the rules refuse it: "The others, clockwise"
+      When Nekomata declines
+      And Nogitsune moves a Meeple from Water 4 to Water 6
+      Then Nogitsune has 1 Meeple on Water 6
+
   @rule.reign.card-6
   Rule: Throne Card 6 renews cards of the Spirit Dimension
 
@@ -628,7 +712,7 @@ Feature: Reign
 
     @ex.throne-7
     Scenario: Nekomata hides three, Nogitsune and Onikuma one each
-      Given the players are Nekomata, Nogitsune and Onikuma
+      Given the players are Nekomata, Nogitsune, Onikuma and Gamanoke
       And Nekomata has 5 Meeples in the supply
       And the Throne pile is 7 and 1
       And Nekomata's Water Parade
@@ -696,6 +780,22 @@ Feature: Reign
       And Gamanoke reigns with Throne Card 7 on Earth 4
       Then it is Gamanoke's turn, phase 3
       And Gamanoke has 1 hidden Meeple on Earth 4
+
+    Scenario: Nobody hides before their turn comes
+      Given the Throne pile is 7 and 1
+      And Gamanoke's Earth Parade
+        | card | icons |
+        | "A"  | Reign |
+      And Gamanoke has 1 Meeple on Earth 3
+      And Nekomata has 1 Meeple on Earth 3
+      And Nogitsune has 1 Meeple on Water 4
+      When Gamanoke activates the Earth Parade
+      And Gamanoke reigns with Throne Card 7 on Earth 3
+      And Nogitsune hides a Meeple on Water 4
+      Then the rules refuse it: "The others, clockwise"
+      When Nekomata declines
+      And Nogitsune hides a Meeple on Water 4
+      Then Nogitsune has 1 hidden Meeple on Water 4
 
   @rule.reign.card-8
   Rule: Throne Card 8 turns a Talisman into two Exile tokens

@@ -169,6 +169,24 @@ Feature: End of the game and scoring
       And Tanuki has 5 points of Mystery Bonus
       Then the winners are Kappa and Inugami
 
+    @question
+    Scenario: Two with most points are both among the winners
+      Given the game is over
+      And Kappa has 3 points of Mystery Bonus
+      And Tanuki has rescued Throne Card 1
+      And Tanuki has betrayed Throne Card 2
+      And Inugami has 2 points of Mystery Bonus
+      Then Kappa is among the winners
+      And Tanuki is among the winners
+      And the winners are Kappa and Tanuki
+
+    @rule.solo.power @question
+    Scenario: Without the King there is no power level
+      Given the game is over
+      And Kappa has 9 points of Mystery Bonus
+      When the power level is read
+      Then the rules refuse it: "Your power"
+
   @rule.plot.torii
   Rule: Each Torii gives a point
 

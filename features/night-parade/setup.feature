@@ -78,6 +78,13 @@ Feature: Setup
         | Jigoku      |
         | Pandemonium |
 
+    Scenario: The side is chosen once
+      Given "Ana" and "Beto" sit down to a new game
+      When the group chooses the Jigoku side
+      And the group chooses the Pandemonium side
+      Then the rules refuse it: "The side of the board"
+      And the game is played on the Jigoku side
+
   @rule.setup.throne-pile
   Rule: The shuffled Throne Cards lie face up on the Throne
 
@@ -92,6 +99,13 @@ Feature: Setup
       When the Throne Cards are shuffled and piled as 4, 9, 1, 7, 2, 8, 3 and 6
       Then the rules refuse it: "The Throne pile"
       And the Throne is empty
+
+    Scenario: The pile is laid once
+      When the Throne Cards are shuffled and piled as 4, 1, 2, 3, 6 and 5
+      And the Throne Cards are shuffled and piled as 1, 2, 3, 4, 5 and 6
+      Then the rules refuse it: "The Throne pile"
+      And the Throne pile has 6 cards
+      And Throne Cards 7, 8 and 9 are not in the Throne pile
 
   @rule.setup.first-game
   Rule: The first game is played on Jigoku with Throne Cards 1 to 6
@@ -164,6 +178,21 @@ Feature: Setup
       Then the rules refuse it: "The new Yokai"
       And the deck of level 3 is empty
 
+    Scenario: They are shuffled in once
+      When the new Yokai are shuffled into the decks
+        | level | cards             |
+        | 1     | "Wolf" and "Frog" |
+        | 2     | "Crow"            |
+        | 3     | "Moth"            |
+      And the new Yokai are shuffled into the decks
+        | level | cards             |
+        | 1     | "Frog" and "Wolf" |
+        | 2     | "Crow"            |
+        | 3     | "Moth"            |
+      Then the rules refuse it: "The new Yokai"
+      And the deck of level 1 has 2 cards
+      And the deck of level 1 is "Wolf" and "Frog"
+
   @rule.setup.champion-card
   Rule: Each player starts the Champion Card of their clan in a Parade of their choice
 
@@ -217,3 +246,54 @@ Feature: Setup
       And "Beto" puts the Champion Card of Kappa into the Wood Parade
       Then Tanuki's Champion is on space 1
       And Kappa's Champion is on space 1
+
+    @question
+    Scenario: No game begins while something of the setup is left undone
+      Given "Ana" and "Beto" sit down to a new game
+      And the shuffled Hidden Plots are "Moon", "Fox", "Lotus", "Crane" and "Mask"
+      And the Challenge Board
+        | from | arrow | to |
+        | 1    | ↔     | 2  |
+      And the bottom space is space 1
+      And the new Yokai
+        | card   | element | level |
+        | "Wolf" | Earth   | 1     |
+      When the Hidden Plots are dealt
+      And "Ana" chooses Tanuki
+      And "Beto" chooses Kappa
+      And "Ana" keeps the Hidden Plot "Fox"
+      And Tanuki begins the game
+      Then the rules refuse it: "Keeping one of the two"
+      When "Beto" keeps the Hidden Plot "Lotus"
+      Then the box holds 3 Hidden Plots
+      When Tanuki begins the game
+      Then the rules refuse it: "The side of the board"
+      When the group chooses the Jigoku side
+      And Tanuki begins the game
+      Then the rules refuse it: "The Throne pile"
+      When the Throne Cards are shuffled and piled as 4, 1, 2, 3, 6 and 5
+      And Tanuki begins the game
+      Then the rules refuse it: "The new Yokai"
+      When the new Yokai are shuffled into the decks
+        | level | cards  |
+        | 1     | "Wolf" |
+      And "Ana" puts the Champion Card of Tanuki into the Earth Parade
+      And Tanuki begins the game
+      Then the rules refuse it: "Everyone's Champion Card"
+      When "Beto" puts the Champion Card of Kappa into the Wood Parade
+      And Kappa begins the game
+      Then it is Kappa's turn, phase 1
+      When Tanuki activates the Earth Parade
+      Then the rules refuse it: "Passing the turn"
+      When Kappa activates the Earth Parade
+      Then it is Kappa's turn, phase 3
+      When the Throne Cards are shuffled and piled as 1, 2, 3, 4, 5 and 6
+      Then the rules refuse it: "The Throne pile"
+
+    Scenario: Nobody plays before the game is set up
+      Given "Ana" and "Beto" sit down to a new game
+      And the shuffled Hidden Plots are "Moon", "Fox", "Lotus" and "Crane"
+      When the Hidden Plots are dealt
+      And "Ana" chooses Tanuki
+      And Tanuki activates the Earth Parade
+      Then the rules refuse it: "Keeping one of the two"

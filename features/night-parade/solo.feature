@@ -41,6 +41,12 @@ Feature: Solo mode
       Then Kappa's Water Parade is "K1" and Champion Card
       And Kappa's Wood Parade is "K2"
 
+    Scenario: The King's clan is chosen once
+      When Gamanoke faces King Enma, who plays Kappa, at the Easy level
+      And Gamanoke faces King Enma, who plays Tanuki, at the Medium level
+      Then the rules refuse it: "The level and the King's clan"
+      And Kappa's Champion is in the supply
+
   @rule.solo.hard
   Rule: At the Hard level two clans join their cards
 
@@ -91,6 +97,33 @@ Feature: Solo mode
       Then the rules refuse it: "Midnight islands"
       And no side of the islands is chosen
 
+    Scenario: The islands are laid once
+      When the islands are laid with the Midnight side up
+      And the islands are laid with the Midnight side up
+      Then the rules refuse it: "Midnight islands"
+
+    Scenario: In a game without the King either side will do
+      Given the players are Gamanoke and Kappa
+      When the islands are laid with the other side up
+      Then the islands show the other side
+
+    @question
+    Scenario: The first turn waits until the solo game is set up
+      When Gamanoke faces King Enma, who plays Kappa, at the Easy level
+      And Gamanoke activates the Earth Parade
+      Then the rules refuse it: "Midnight islands"
+      When the islands are laid with the Midnight side up
+      And Gamanoke activates the Earth Parade
+      Then the rules refuse it: "One Plot for both"
+      When the Hidden Plot that scores every Torii is revealed
+      And Gamanoke activates the Earth Parade
+      Then the rules refuse it: "The King's pile"
+      When the Enma Cards are shuffled and piled as two moves, next Throne Card, remove and hide, one token of each and move and remove
+      And Gamanoke activates the Earth Parade
+      Then it is Gamanoke's turn, phase 3
+      When the Hidden Plot that scores Torii on Wood is revealed
+      Then the rules refuse it: "One Plot for both"
+
   @rule.solo.plot
   Rule: One Hidden Plot counts for both
 
@@ -139,7 +172,10 @@ Feature: Solo mode
       When Gamanoke faces King Enma, who plays Kappa, at the Easy level
       Then Kappa's Champion is in the supply
       And Kappa's Earth Parade is Champion Card
-      When Gamanoke activates the Earth Parade
+      When the islands are laid with the Midnight side up
+      And the Hidden Plot that scores every Torii is revealed
+      And the Enma Cards are shuffled and piled as two moves, next Throne Card, remove and hide, one token of each and move and remove
+      And Gamanoke activates the Earth Parade
       And Gamanoke ends the turn
       And King Enma takes his turn
       Then Kappa's Champion is on Earth 3
@@ -156,12 +192,28 @@ Feature: Solo mode
       Then the rules refuse it: "The King's pile"
       And the Enma pile is empty
 
+    Scenario: Without the King there is no Enma pile
+      Given the players are Gamanoke and Kappa
+      When the Enma Cards are shuffled and piled as two moves, next Throne Card, remove and hide, one token of each and move and remove
+      Then the rules refuse it: "The King's pile"
+      And the Enma pile is empty
+
+    Scenario: The Enma Cards are not shuffled again
+      When the Enma Cards are shuffled and piled as two moves, next Throne Card, remove and hide, one token of each and move and remove
+      And the Enma Cards are shuffled and piled as next Throne Card, two moves, remove and hide, one token of each and move and remove
+      Then the rules refuse it: "The King's pile"
+
   @rule.solo.first
   Rule: You have the first turn
 
     Scenario: The King cannot begin
       When Gamanoke faces King Enma, who plays Kappa, at the Easy level
       Then it is Gamanoke's turn, phase 1
+      When King Enma takes his turn
+      Then the rules refuse it: "After you"
+
+    Scenario: Where nobody plays King Enma, he takes no turn
+      Given the players are Gamanoke and Kappa
       When King Enma takes his turn
       Then the rules refuse it: "After you"
 
@@ -189,9 +241,6 @@ Feature: Solo mode
     Scenario: After your fifth Torii the King has his last turn
       Given the islands
         | island  |
-        | Wood 5  |
-        | Wood 2  |
-        | Earth 3 |
         | Water 2 |
         | Water 3 |
       And Gamanoke has a Torii on Wood 5
@@ -208,9 +257,6 @@ Feature: Solo mode
     Scenario: With his fifth Torii the King ends the game at the end of his turn
       Given the islands
         | island  |
-        | Wood 5  |
-        | Wood 2  |
-        | Earth 3 |
         | Water 2 |
         | Water 3 |
       And Onikuma has a Torii on Wood 5
@@ -273,6 +319,18 @@ Feature: Solo mode
       And King Enma takes his turn
       Then Onikuma's Champion is on Wood 2
       And Onikuma has no Torii on Earth 3
+
+    Scenario Outline: Nobody plays the King's clan by hand
+      Given it is Onikuma's turn, phase 1
+      When Onikuma <acts>
+      Then the rules refuse it: "After you"
+      And it is Onikuma's turn, phase 1
+
+      Examples:
+        | acts                       |
+        | activates the Earth Parade |
+        | flips the green Scroll     |
+        | ends the turn              |
 
   @rule.king.reveal
   Rule: The King gets a new card first
@@ -492,7 +550,6 @@ Feature: Solo mode
         | Wood 2  | 1           |
         | Earth 3 |             |
         | Water 5 |             |
-      And Onikuma's Champion is in the supply
       And Onikuma's Wood Parade
         | card          |
         | Champion Card |
@@ -500,39 +557,46 @@ Feature: Solo mode
       And Gamanoke ends the turn
 
     Scenario: It goes to your Champion
-      Given Gamanoke's Champion is on Water 5
+      Given Onikuma's Champion is in the supply
+      And Gamanoke's Champion is on Water 5
       When King Enma takes his turn
       Then Onikuma's Champion is on Water 5
 
     Scenario: It goes to your Champion even where no Torii of his can stand
-      Given Gamanoke's Champion is on Wood 2
+      Given Onikuma's Champion is in the supply
+      And Gamanoke's Champion is on Wood 2
       And Gamanoke has a Torii on Wood 2
       When King Enma takes his turn
       Then Onikuma's Champion is on Wood 2
 
     Scenario: Your ordinary Meeples do not draw it
-      Given Gamanoke has 1 Meeple on Water 5
+      Given Onikuma's Champion is in the supply
+      And Gamanoke has 1 Meeple on Water 5
       When King Enma takes his turn
       Then Onikuma's Champion is on Wood 2
 
     Scenario: It goes where he lacks fewest
-      Given Onikuma has 2 Meeples on Earth 3
+      Given Onikuma's Champion is in the supply
+      And Onikuma has 2 Meeples on Earth 3
       When King Enma takes his turn
       Then Onikuma has a Torii on Earth 3
 
     Scenario: It does not go where no Torii of his can stand
-      Given Gamanoke has a Torii on Wood 2
+      Given Onikuma's Champion is in the supply
+      And Gamanoke has a Torii on Wood 2
       When King Enma takes his turn
       Then Onikuma's Champion is on Earth 3
 
     Scenario: His own Meeples alone do not draw it
-      Given Onikuma has 1 Meeple on Water 5
+      Given Onikuma's Champion is in the supply
+      And Onikuma has 1 Meeple on Water 5
       When King Enma takes his turn
       Then Onikuma's Champion is on Wood 2
 
     @reading.C39=b
     Scenario: If it sought his own Meeples, it would join them
-      Given Onikuma has 1 Meeple on Water 5
+      Given Onikuma's Champion is in the supply
+      And Onikuma has 1 Meeple on Water 5
       When King Enma takes his turn
       Then Onikuma's Champion is on Water 5
 
@@ -827,20 +891,23 @@ Feature: Solo mode
       Then Onikuma's Water Parade is "A"
 
     Scenario: The card that leaves still counts, and does not stay in a tie
-      Given Onikuma's Earth Parade has 1 more card without icons
+      Given Onikuma's Wood Parade
+        | card | icons  |
+        | "B"  | Change |
       And Onikuma's Water Parade has 1 more card without icons
-      And Onikuma's brown Scroll is flipped
-      And Onikuma's blue Scroll is flipped
       When King Enma takes his turn
       Then Onikuma's Parades have 2 Earth, 1 Water and 0 Wood cards
 
     Scenario: In the strictly shortest Parade it stays
-      Given Onikuma's Earth Parade has 2 more cards without icons
+      Given Onikuma's Wood Parade
+        | card | icons  |
+        | "B"  | Change |
+        | "C"  | Change |
+      And Onikuma's Earth Parade has 2 more cards without icons
       And Onikuma's Water Parade has 2 more cards without icons
-      And Onikuma's brown Scroll is flipped
-      And Onikuma's blue Scroll is flipped
       When King Enma takes his turn
-      Then Onikuma's Wood Parade is "A"
+      Then Onikuma's Wood Parade is "C"
+      And Onikuma's Parades have 3 Earth, 3 Water and 1 Wood cards
 
   @rule.king.torii
   Rule: The King builds like you
@@ -1536,7 +1603,7 @@ Feature: Solo mode
     @ex.power
     Scenario Outline: Each step of the table begins and ends with its number
       Given Gamanoke's Wood Parade has <cards> more cards without icons
-      When the Hidden Plot that scores Wood Yokai is revealed
+      And the revealed Hidden Plot scores Wood Yokai
       Then Gamanoke scores <points> points in all
       And the power level is <power>
 
@@ -1557,8 +1624,8 @@ Feature: Solo mode
     Scenario Outline: Who has not won does not read it
       Given Gamanoke's Wood Parade has <cards> more cards without icons
       And Onikuma's Wood Parade has 34 more cards without icons
-      When the Hidden Plot that scores Wood Yokai is revealed
-      And the power level is read
+      And the revealed Hidden Plot scores Wood Yokai
+      When the power level is read
       Then the rules refuse it: "Your power"
 
       Examples:

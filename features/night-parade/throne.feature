@@ -45,6 +45,32 @@ Feature: The Cursed Throne
       Then Gamanoke's Champion is in the supply
       And Gamanoke's Throne Cards are worth 0 points
 
+    Scenario: Nobody else decides about the King
+      Given the Throne pile is 4, 3 and 2
+      When Gamanoke activates the Earth Parade
+      And Gamanoke moves the Champion to space 3
+      And Tanuki rescues the King
+      Then the rules refuse it: "Rescue or betray"
+      And Gamanoke must rescue or betray the King
+      When Gamanoke betrays the King
+      Then Gamanoke has betrayed Throne Card 4
+      And the Throne pile has 2 cards
+      And Throne Card 4 is not in the Throne pile
+
+    Scenario: The turn does not end before the decision
+      Given the Throne pile is 4, 3 and 2
+      When Gamanoke activates the Earth Parade
+      And Gamanoke moves the Champion to space 3
+      And Gamanoke ends the turn
+      Then the rules refuse it: "Rescue or betray"
+      And Gamanoke must rescue or betray the King
+
+    Scenario: Away from the Throne nobody rescues the King
+      Given the Throne pile is 4, 3 and 2
+      When Gamanoke rescues the King
+      Then the rules refuse it: "Rescue or betray"
+      And the Throne pile has 3 cards
+
   @rule.throne.rescue
   Rule: A rescued King is kept face up
 
@@ -269,6 +295,14 @@ Feature: The Cursed Throne
       And Gamanoke chooses the Wood Parade
       Then Gamanoke's Champion is on Fire 5
       And Gamanoke has 0 Meeples on Earth 4
+
+    @question
+    Scenario: The Champion has as many ways as there are islands, Fire among them
+      Given Gamanoke's Champion is in the supply
+      When Gamanoke activates the Earth Parade
+      And Gamanoke skips Place
+      Then Gamanoke has 4 ways to use Champion
+      And Gamanoke may place the Champion on Fire 5, among others
 
   @rule.champion.islands-change
   Rule: The Champion Card changes after the Champion is put on an island

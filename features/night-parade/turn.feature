@@ -50,6 +50,65 @@ Feature: The turn
       Then the rules refuse it: "The five phases"
       And Tanuki's green Scroll is not flipped
 
+    @question
+    Scenario: The last two phases come one after the other
+      Given Tanuki has 3 Talismans
+      And Tanuki's green Scroll is flipped
+      When Tanuki activates the Earth Parade
+      And Tanuki goes on to phase 4
+      Then it is Tanuki's turn, phase 4
+      And Tanuki has only 2 Spirits
+      And Tanuki's green Scroll is flipped
+      When Tanuki goes on to phase 5
+      Then it is Tanuki's turn, phase 5
+      And Tanuki's green Scroll is not flipped
+      When Tanuki ends the turn
+      Then it is Kappa's turn, phase 1
+
+    Scenario Outline: No phase is jumped over, repeated or gone back to
+      Given it is Tanuki's turn, phase <now>
+      And Tanuki has activated the Earth Parade
+      When Tanuki goes on to phase <wanted>
+      Then the rules refuse it: "The five phases"
+      And it is Tanuki's turn, phase <now>
+
+      Examples:
+        | now | wanted |
+        | 3   | 5      |
+        | 3   | 3      |
+        | 4   | 3      |
+        | 5   | 1      |
+
+    @question
+    Scenario Outline: After phase 3 nothing more is bought
+      Given the Spirit Dimension
+        | card  | element | level | price    |
+        | "Oni" | Wood    | 1     | 1 Spirit |
+      And Kappa's Earth Parade
+        | card | level |
+        | "K"  | 1     |
+      And Tanuki has 1 Spirit, 1 Exile token and 1 Invoke token
+      And it is Tanuki's turn, phase <phase>
+      And Tanuki has activated the Earth Parade
+      When Tanuki <buys>
+      Then the rules refuse it: "The five phases"
+      And Tanuki has 1 Spirit, 1 Exile token and 1 Invoke token
+
+      Examples:
+        | phase | buys                |
+        | 4     | recruits "Oni"      |
+        | 4     | exiles "K" of Kappa |
+        | 5     | invokes "Oni"       |
+
+    Scenario: The cards of the active Parade come before phase 3
+      Given Tanuki's Earth Parade
+        | card | icons  |
+        | "A"  | Spirit |
+      And Tanuki has activated the Earth Parade
+      When Tanuki goes on to phase 3
+      Then the rules refuse it: "The five phases"
+      And Tanuki's next icon is Spirit on "A"
+
   @rule.turn.activate
   Rule: A Parade is activated by flipping its Scroll
 
@@ -169,6 +228,22 @@ Feature: The turn
         | Exile    |
         | Invoke   |
 
+    @question
+    Scenario: What is left of a card may be left in one go
+      Given Tanuki's Earth Parade
+        | card | icons                   |
+        | "A"  | Spirit, Place, Talisman |
+        | "B"  | Spirit                  |
+      When Tanuki activates the Earth Parade
+      And Tanuki leaves the rest of "B" unused
+      Then the rules refuse it: "One card at a time"
+      When Tanuki takes 1 Spirit
+      And Tanuki leaves the rest of "A" unused
+      Then Tanuki's next icon is Spirit on "B"
+      And Tanuki has only 1 Spirit
+      When Tanuki leaves the rest of "B" unused
+      Then it is Tanuki's turn, phase 3
+
   @rule.turn.recruit
   Rule: Spirits and Talismans recruit Yokai in phase 3
 
@@ -220,6 +295,22 @@ Feature: The turn
       When Tanuki activates the Wood Parade
       And Tanuki recruits "Oni"
       Then the rules refuse it: "The five phases"
+
+    @question
+    Scenario: Only what you can pay for can be recruited, and its place stays empty without a deck
+      Given the Spirit Dimension
+        | card  | element | price    |
+        | "Fox" | Water   | 1 Spirit |
+      And Tanuki has 1 Spirit
+      When Tanuki activates the Earth Parade
+      Then Tanuki may recruit "Fox"
+      And Tanuki cannot recruit "Oni"
+      When Tanuki recruits "Fox"
+      Then Tanuki has no tokens
+      And Tanuki's Water Parade has 1 card
+      And the Spirit Dimension has 1 card
+      And "Oni" is in the Spirit Dimension
+      And "Fox" is not in the Spirit Dimension
 
   @rule.tokens.release
   Rule: Talismans, Exile and Invoke tokens do not outlast the turn
@@ -341,3 +432,30 @@ Feature: The turn
       And Kappa activates the Wood Parade
       And Kappa ends the turn
       Then it is Tanuki's turn, phase 1
+
+    Scenario: A scenario may begin in anybody's turn
+      Given it is Kappa's turn, phase 1
+      When Tanuki activates the Earth Parade
+      Then the rules refuse it: "Passing the turn"
+      When Kappa activates the Earth Parade
+      Then it is Kappa's turn, phase 3
+
+    Scenario Outline: In the middle of a turn, too, only its player acts
+      Given Tanuki's Earth Parade
+        | card | icons       |
+        | "A"  | Place, Move |
+      And Tanuki has activated the Earth Parade
+      And Kappa has 1 Meeple on Earth 3
+      When Kappa <acts>
+      Then the rules refuse it: "Passing the turn"
+      And Tanuki's next icon is Place on "A"
+      And Kappa has 1 Meeple on Earth 3
+
+      Examples:
+        | acts                                    |
+        | places a Meeple on Earth 3              |
+        | skips Place                             |
+        | leaves the rest of "A" unused           |
+        | moves 1 Meeple from Earth 3 to Earth 4  |
+        | goes on to phase 3                      |
+        | ends the turn                           |

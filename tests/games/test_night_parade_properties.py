@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from night_parade_tables import ON_CARDS, Attempt, Plan, ReadyTable, islands_side_by_side, new_table, played
+from night_parade_tables import ON_CARDS, Attempt, Plan, ReadyTable, islands_side_by_side, new_table, play
 
 from ruleproof.core import InputError
 from ruleproof.games.night_parade import champion, icons, optional, turn
@@ -64,7 +64,6 @@ def players(draw: st.DrawFn) -> Player:
 @st.composite
 def tables(draw: st.DrawFn) -> NightParade:
     state = NightParade(players={clan: draw(players()) for clan in CLANS}, turn=Turn(clan=CLANS[0]))
-    state.cursed_throne = draw(st.booleans())
     state.islands = islands_side_by_side(draw, ISLANDS)
     for island in state.islands:
         there = draw(st.integers(0, 3))
@@ -104,43 +103,7 @@ def attempts(clans: st.SearchStrategy[Clan]) -> st.SearchStrategy[Attempt]:
     )
 
 
-def helpful(table: ReadyTable, wanted: int) -> Attempt:
-    """Something that brings the turn on, so that generated games get past their first card."""
-    current = table.state.current()
-    if current.phase is Phase.ACTIVATE:
-        return turn.activate, (current.clan, PARADES[wanted % 3])
-    if current.phase is Phase.RECRUIT:
-        return turn.end_turn, (current.clan,)
-    icon = current.icons[0]
-    if icon is Icon.PLACE and (open_islands := icons.islands_to_place_on(table, current.clan)):
-        return icons.place, (current.clan, open_islands[wanted % len(open_islands)])
-    if icon is Icon.CHAMPION and (spaces := champion.spaces_to_enter(table, current.clan)):
-        return champion.move_champion, (current.clan, spaces[wanted % len(spaces)])
-    return optional.skip, (current.clan, icon)
-
-
 plans: st.SearchStrategy[Plan] = st.lists(st.one_of(attempts(a_clan), st.integers(0, 11)), max_size=25)
-
-
-def attempt(table: ReadyTable, one: Attempt | int) -> None:
-    """Carry out one attempt; an open choice is made by number, or by picking something that may not be offered."""
-    if table.pending is not None:
-        number = one if isinstance(one, int) else 0
-        table.pick(PARADES[number % 3])
-        if table.refusal is None:
-            return
-        table.expect_refusal(table.refusal.rule)
-        assert table.pending is not None
-        table.pick(table.pending.options[0])
-        return
-    act, arguments = helpful(table, one) if isinstance(one, int) else one
-    table.do(act, *arguments)
-    if table.refusal is not None:
-        table.expect_refusal(table.refusal.rule)
-
-
-def play(state: NightParade, plan: Plan) -> ReadyTable:
-    return played(state, plan, attempt)
 
 
 # --- what must hold -------------------------------------------------------------------------------------------------
@@ -211,7 +174,7 @@ def test_what_is_refused_or_malformed_changes_nothing(state: NightParade, plan: 
         if pending is None:
             table.do(last[0], *last[1])
         else:
-            table.pick(Element.FIRE)
+            table.pick(pending.by, Element.FIRE)
             assert table.refusal is not None
     except InputError:
         assert table.state.model_dump() == before
@@ -290,7 +253,7 @@ def test_change_offers_exactly_the_legal_parades(source: Element) -> None:
         for picked in PARADES:
             trial = new_table(changing_table(sizes, source))
             trial.do(turn.activate, Clan.TANUKI, source)
-            trial.pick(picked)
+            trial.pick(Clan.TANUKI, picked)
             assert (trial.refusal is None) is (picked in legal)
             assert where(trial) is (picked if picked in legal else source)
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from night_parade_tables import ON_CARDS, new_table
+from night_parade_tables import ON_CARDS, islands_side_by_side, new_table
 
 from ruleproof.games.night_parade import scoring, solo, turn
 from ruleproof.games.night_parade.king import island_for_champion, island_to_fight_on, island_to_place_on, way_to_move
@@ -53,12 +53,9 @@ def tables(draw: st.DrawFn) -> NightParade:
         )
 
     places = draw(st.permutations(list(itertools.product(range(3), range(3)))))
-    state.islands = [Island(name=name, place=place) for name, place in zip(ISLANDS, places, strict=False)]
-    for one, other in itertools.combinations(state.islands, 2):
-        if draw(st.booleans()):
-            one.next_to.append(other.name)
-            other.next_to.append(one.name)
-    for island in state.islands:
+    state.islands = islands_side_by_side(draw, ISLANDS)
+    for island, place in zip(state.islands, places, strict=False):
+        island.place = place
         island.torii_limit = draw(st.sampled_from([None, 1]))
         island.torii = draw(st.sampled_from([[], [], [YOU], [KING]]))
         for clan in state.players:
@@ -77,8 +74,7 @@ def tables(draw: st.DrawFn) -> NightParade:
         home.append(Card(name=CHAMPION_CARD, element=None, icons=[Icon.CHAMPION]))
         for token in (Token.EXILE, Token.INVOKE):
             player.tokens[token] = draw(st.integers(0, 4))
-        player.last_parade = draw(st.sampled_from([None, *PARADES]))
-    state.players[KING].flipped = draw(st.sets(st.sampled_from(PARADES), max_size=1))
+        player.flipped = draw(st.sets(st.sampled_from(PARADES), max_size=1))
     for _ in range(draw(st.integers(0, 2))):
         called = card()
         assert called.element is not None
@@ -185,7 +181,7 @@ def test_his_champion_goes_first_in_the_order_of_the_book(state: NightParade) ->
 @given(tables())
 def test_the_king_fights_first_in_the_order_of_the_book(state: NightParade) -> None:
     shared = [one for one in state.islands if stands(one, YOU) and stands(one, KING)]
-    last = state.players[YOU].last_parade
+    last = next(iter(state.players[YOU].flipped), None)
     ranked = sorted(shared, key=lambda one: (*rank(one), one.name.element is not last, one.place))
     assert island_to_fight_on(new_table(state)) == (ranked[0].name if ranked else None)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from night_parade_tables import ON_CARDS, Attempt, Plan, ReadyTable, islands_side_by_side, new_table, played
+from night_parade_tables import ON_CARDS, Attempt, Plan, islands_side_by_side, legal_uses, new_table, play
 
 from ruleproof.core import InputError
 from ruleproof.games.night_parade import champion, exile, hide, icons, invoke, optional, reign, throne, turn
@@ -32,7 +32,6 @@ from ruleproof.games.night_parade.state import (
     Space,
     Token,
     Turn,
-    Verdict,
 )
 
 CLANS = (Clan.TANUKI, Clan.KAPPA, Clan.ONIKUMA)
@@ -122,73 +121,6 @@ attempts: st.SearchStrategy[Attempt] = st.one_of(
 plans: st.SearchStrategy[Plan] = st.lists(st.one_of(attempts, *[st.integers(0, 99)] * 3), max_size=30)
 
 
-def helpful(table: ReadyTable, wanted: int) -> Attempt:
-    """Something that is probably legal, so that generated games get on."""
-    current = table.state.current()
-    clan = current.clan
-    if current.phase is Phase.ACTIVATE:
-        return turn.activate, (clan, PARADES[wanted % 3])
-    if current.phase is Phase.RESOLVE and (playable := invoke.shikigami_to_play(table, clan)) and wanted % 2:
-        return invoke.play_shikigami, (clan, playable[0])
-    if current.phase is Phase.RESOLVE and not current.icons and current.waiting:
-        return turn.go_to_card, (clan, current.waiting[0])
-    if current.phase is Phase.RECRUIT or not current.icons:
-        if wanted % 3 == 0 and (affordable := invoke.cards_to_invoke(table, clan)):
-            return invoke.invoke, (clan, affordable[0])
-        if wanted % 3 == 1 and (open_cards := exile.cards_to_exile(table, clan, CLANS[1])):
-            return exile.exile, (clan, CLANS[1], open_cards[wanted % len(open_cards)])
-        return turn.end_turn, (clan,)
-    options = list(legal_uses(table, current.icons[0]))
-    if options:
-        return options[wanted % len(options)]
-    return optional.skip, (clan, current.icons[0])
-
-
-def legal_uses(table: ReadyTable, icon: Icon) -> list[Attempt]:
-    clan = table.state.current().clan
-    if icon is Icon.FIGHT:
-        return [(hide.fight, (clan, *target)) for target in hide.targets_to_fight(table, clan)]
-    if icon is Icon.HIDE:
-        lying = [(hide.move_hidden, (clan, *way)) for way in hide.ways_to_move_hidden(table, clan)]
-        return [*lying, *((hide.hide, (clan, *one)) for one in hide.pieces_to_hide(table, clan))]
-    if icon is Icon.CHAMPION:
-        spaces = champion.spaces_to_enter(table, clan)
-        islands = throne.islands_for_champion(table, clan)
-        climbing: list[Attempt] = [(champion.move_champion, (clan, space)) for space in spaces]
-        return climbing + [(throne.place_champion, (clan, island)) for island in islands]
-    if icon is Icon.MOVE:
-        return [(icons.move, (clan, *way[1:], way[0])) for way in icons.ways_to_move(table, clan)]
-    if icon is Icon.PLACE:
-        return [(icons.place, (clan, name)) for name in icons.islands_to_place_on(table, clan)]
-    if icon is Icon.REIGN:
-        plain: list[Attempt] = []
-        for card in reign.abilities(table, clan):
-            if card in (1, 7):
-                plain += [(reign.reign_on, (clan, card, name)) for name in reign.islands_to_reign_on(table, clan, card)]
-            elif card in reign.GIVES:
-                plain.append((reign.reign, (clan, card)))
-            elif card == 6:
-                names = [one.name for one in table.state.spirit_dimension]
-                plain.append((reign.reign_discarding, (clan, card, names)))
-        return plain
-    return [(icons.take, (clan, Amount(1, next(t for t in Token if t.value.split()[0] == icon.value))))]
-
-
-def attempt(table: ReadyTable, one: Attempt | int) -> None:
-    if table.pending is not None:
-        options = table.pending.options
-        table.pick(options[one % len(options)] if isinstance(one, int) else Verdict.RESCUE)
-    else:
-        act, arguments = helpful(table, one) if isinstance(one, int) else one
-        table.do(act, *arguments)
-    if table.refusal is not None:
-        table.expect_refusal(table.refusal.rule)
-
-
-def play(state: NightParade, plan: Plan) -> ReadyTable:
-    return played(state, plan, attempt)
-
-
 # --- what must hold -------------------------------------------------------------------------------------------------
 
 
@@ -240,7 +172,7 @@ def test_what_is_refused_or_malformed_changes_nothing(state: NightParade, plan: 
         if pending is None:
             table.do(last[0], *last[1])
         else:
-            table.pick("something else")
+            table.pick(pending.by, "something else")
             assert table.refusal is not None
     except InputError:
         assert table.state.model_dump() == before

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal
-from ruleproof.games.night_parade.state import Clan, Icon, NightTable
+from ruleproof.games.night_parade.flow import go_on, require_icon
+from ruleproof.games.night_parade.state import Clan, Icon, IslandName, NightTable
 from ruleproof.games.night_parade.throne import has_left_board, reach_throne
-from ruleproof.games.night_parade.turn import go_on, require_icon
 
 
 def move_champion(table: NightTable, clan: Clan, number: int) -> Act[None]:
@@ -65,9 +65,36 @@ def spaces_to_enter(table: NightTable, clan: Clan) -> list[int]:
 
 def use_with_champion(table: NightTable, clan: Clan, icon: Icon) -> None:
     """Use an icon of the islands with the Champion while it stands on the Challenge Board: never allowed."""
+    if icon not in (Icon.MOVE, Icon.FIGHT, Icon.HIDE):
+        raise InputError(f"{icon} is not used with a piece.", todo="Say what the player does.")
     require_icon(table, clan, icon)
     space = champion_space(table, clan)
     raise Refusal("champion.board-limits", "the Champion is on the Challenge Board, on space {space}", space=space)
+
+
+def use_on_space(table: NightTable, clan: Clan, icon: Icon, number: int) -> None:
+    """Use an icon of the islands with the Champion on this space."""
+    table.state.space(number)
+    if not champion_on(table, clan, number):
+        raise Refusal(
+            "champion.board-limits", "the Champion of {clan} is not on space {space}", clan=clan, space=number
+        )
+    use_with_champion(table, clan, icon)
+
+
+def fight_on_space(table: NightTable, clan: Clan, enemy: Clan, number: int) -> None:
+    """Fight a Champion that stands on the Challenge Board."""
+    if not champion_on(table, enemy, number):
+        raise Refusal(
+            "champion.board-limits", "the Champion of {clan} is not on space {space}", clan=enemy, space=number
+        )
+    use_on_space(table, clan, Icon.FIGHT, number)
+
+
+def move_off_board(table: NightTable, clan: Clan, number: int, target: IslandName) -> None:
+    """Leave the Challenge Board by a Move icon."""
+    table.state.island(target)
+    use_on_space(table, clan, Icon.MOVE, number)
 
 
 def keep(table: NightTable, clan: Clan, icon: Icon) -> Act[None]:

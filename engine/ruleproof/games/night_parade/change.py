@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, Readings, choose
+from ruleproof.core import Act, Readings, Refusal, choose
 from ruleproof.games.night_parade.state import Card, Clan, Element, NightTable
 
 
@@ -22,16 +22,45 @@ def change(table: NightTable, clan: Clan, card: Card, source: Element) -> Act[No
     if not targets:
         return
     if clan is table.state.king:
-        how = "the King chooses the topmost: {parade}" if len(targets) > 1 else "the King chooses the {parade} Parade"
+        if len(targets) > 1:
+            table.trace.rejected(
+                "king.change",
+                "left out: {others}",
+                because="{best} is further up",
+                others=targets[1:],
+                best=targets[:1],
+            )
         targets = targets[:1]
-        table.trace.applied("king.change", how, parade=targets[0])
+        table.trace.applied("king.change", "the King chooses the {parade} Parade", parade=targets[0])
     elif len(targets) > 1:
         table.trace.applied("change.tie", "{parades} are equally short", parades=targets)
-    target = yield from choose(clan, "the Parade the card goes to", targets, rule="change.tie")
+    target = yield from choose(
+        clan,
+        "the Parade the card goes to",
+        targets,
+        rule="change.tie",
+        why_not=lambda parade: why_not_change(card, sizes, source, parade),
+    )
     player.parades[source].remove(card)
     player.parades[target].append(card)
     table.trace.applied("change.shortest", "{card} goes to the {parade} Parade", card=card.name, parade=target)
     table.trace.applied("change.right-end", "{card} is now its rightmost card", card=card.name)
+
+
+def why_not_change(card: Card, sizes: dict[Element, int], source: Element, parade: object) -> Refusal | None:
+    """The rule that keeps the card from a Parade it is not offered."""
+    if parade is source:
+        return Refusal("change.same-parade", "{card} is already in the {parade} Parade", card=card.name, parade=source)
+    if isinstance(parade, Element) and parade in sizes:
+        least = min(sizes.values())
+        return Refusal(
+            "change.shortest",
+            "the {parade} Parade has {size} cards, the shortest {least}",
+            parade=parade,
+            size=sizes[parade],
+            least=least,
+        )
+    return None
 
 
 def parade_sizes(

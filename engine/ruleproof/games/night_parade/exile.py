@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal, nearest
+from ruleproof.games.night_parade.flow import require_phase
 from ruleproof.games.night_parade.state import (
     Amount,
     Card,
@@ -13,12 +14,11 @@ from ruleproof.games.night_parade.state import (
     Phase,
     Token,
 )
-from ruleproof.games.night_parade.turn import require_phase
 
 
 def exile(table: NightTable, clan: Clan, enemy: Clan, name: CardName) -> None:
     """Pay Exile tokens and turn the card face down."""
-    require_phase(table, clan, Phase.RECRUIT)
+    turn = require_phase(table, clan, Phase.RECRUIT)
     card = parade_card(table, enemy, name)
     if refusal := why_not_exile(table, clan, enemy, card):
         raise refusal
@@ -26,6 +26,7 @@ def exile(table: NightTable, clan: Clan, enemy: Clan, name: CardName) -> None:
     paid = Amount(card.level, Token.EXILE)
     table.state.player(clan).tokens[Token.EXILE] -= paid.count
     card.exiled = True
+    turn.exiled_from.append(enemy)
     table.trace.applied("exile.price", "{clan} pays {paid}", clan=clan, paid=paid)
     table.trace.applied("exile.use", "{card} of {enemy} is turned face down", card=name, enemy=enemy)
 
@@ -42,6 +43,9 @@ def why_not_exile(table: NightTable, clan: Clan, enemy: Clan, card: Card) -> Ref
         return Refusal("exile.never", "{card} has no level", card=card.name)
     if card.exiled:
         return Refusal("exile.use", "{card} is already face down", card=card.name)
+    before = [other for other in table.state.current().exiled_from if other is not enemy]
+    if before and table.readings["C83"] == "b":
+        return Refusal("exile.use", "cards of {others} were exiled this turn", others=before)
     if table.state.player(clan).tokens[Token.EXILE] < card.level:
         price = Amount(card.level, Token.EXILE)
         return Refusal("exile.price", "{card} costs {price}", card=card.name, price=price)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, Refusal
-from ruleproof.games.night_parade.icons import Way, shift, ways_to_move, why_not_move
+from ruleproof.games.night_parade.flow import go_on, require_icon, use_icon
+from ruleproof.games.night_parade.icons import Way, shift, take_up, ways_to_move, why_not_move
 from ruleproof.games.night_parade.state import Clan, Icon, IslandName, Meeple, NightTable, Piece
 from ruleproof.games.night_parade.torii import build_torii, return_piece
-from ruleproof.games.night_parade.turn import go_on, require_icon, use_icon
 
 Target = tuple[Clan, Piece, IslandName]
 
@@ -26,6 +26,11 @@ def fight(table: NightTable, clan: Clan, enemy: Clan, piece: Piece, name: Island
         table.trace.applied("champion.like-meeple", "the Champion of {clan} fights like any Meeple", clan=clan)
     strike(table, enemy, piece, name)
     yield from go_on(table)
+
+
+def fight_labelled(table: NightTable, clan: Clan, enemy: Clan, label: str) -> Act[None]:
+    piece, island = take_up(table, enemy, label)
+    yield from fight(table, clan, enemy, piece, island)
 
 
 def why_not_fight(table: NightTable, clan: Clan, enemy: Clan, piece: Piece, name: IslandName) -> Refusal | None:
@@ -88,6 +93,10 @@ def hide(table: NightTable, clan: Clan, piece: Piece, name: IslandName) -> Act[N
         table.state.island(name).meeples.append(Meeple(clan=clan, hidden=True))
         build_torii(table, clan, name)
     yield from go_on(table)
+
+
+def hide_labelled(table: NightTable, clan: Clan, label: str) -> Act[None]:
+    yield from hide(table, clan, *take_up(table, clan, label))
 
 
 def lay_down(table: NightTable, clan: Clan, piece: Piece, name: IslandName) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, Refusal
+from ruleproof.core import Act, InputError, Refusal
+from ruleproof.games.night_parade.flow import active_card, go_on, require_icon, use_icon
 from ruleproof.games.night_parade.state import (
     TOKEN_ICONS,
     Amount,
@@ -16,7 +17,6 @@ from ruleproof.games.night_parade.state import (
     Turn,
 )
 from ruleproof.games.night_parade.torii import build_torii, gain
-from ruleproof.games.night_parade.turn import active_card, go_on, require_icon, use_icon
 
 Way = tuple[Piece, IslandName, IslandName]
 """A piece, the island it leaves and the island it enters."""
@@ -140,6 +140,36 @@ def ways_to_move(table: NightTable, clan: Clan) -> list[Way]:
         for piece in island.pieces_of(clan)
         for target in island.next_to
     ]
+
+
+def move_several(table: NightTable, clan: Clan, count: int, origin: IslandName, target: IslandName) -> Act[None]:
+    """Use as many Move icons in a row as Meeples go the same way, one after the other."""
+    turn = require_icon(table, clan, Icon.MOVE)
+    if turn.icons[:count] != [Icon.MOVE] * count:
+        raise Refusal("icon.move", "the card does not show {icon} {count} times here", icon=Icon.MOVE, count=count)
+    for _ in range(count):
+        yield from move(table, clan, origin, target, any_piece(table, clan, origin))
+
+
+def any_piece(table: NightTable, clan: Clan, name: IslandName) -> Piece:
+    """A piece of the clan on the island, a standing Meeple if there is one."""
+    return next(iter(table.state.island(name).pieces_of(clan)), Piece.MEEPLE)
+
+
+def move_labelled(table: NightTable, clan: Clan, label: str, target: IslandName) -> Act[None]:
+    piece, origin = take_up(table, clan, label)
+    yield from move(table, clan, origin, target, piece)
+
+
+def take_up(table: NightTable, clan: Clan, label: str) -> tuple[Piece, IslandName]:
+    """The Meeple that the scenario calls so, put before all others alike."""
+    for island in table.state.islands:
+        for meeple in island.meeples:
+            if meeple.clan is clan and meeple.label == label:
+                island.meeples.remove(meeple)
+                island.meeples.insert(0, meeple)
+                return meeple.piece, island.name
+    raise InputError(f"{clan} has no Meeple {label!r} on the islands.", todo="Put it there first.")
 
 
 # --- tokens -------------------------------------------------------------------------------------------------------

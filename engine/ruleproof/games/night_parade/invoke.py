@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, nearest
+from ruleproof.games.night_parade.flow import go_on, is_playable, require_phase
 from ruleproof.games.night_parade.spirit_dimension import offered, take_away
-from ruleproof.games.night_parade.state import Amount, Card, CardName, Clan, Icon, NightTable, Phase, Token
-from ruleproof.games.night_parade.turn import go_on, is_playable, require_phase
-
-HAND_LIMIT = 5
+from ruleproof.games.night_parade.state import HAND_LIMIT, Amount, Card, CardName, Clan, Icon, NightTable, Phase, Token
 
 # --- calling a Shikigami ------------------------------------------------------------------------------------------
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from ruleproof.core import InputError
 from ruleproof.games.night_parade.change import counts_for_size
 from ruleproof.games.night_parade.icons import Way, ways_to_move
-from ruleproof.games.night_parade.state import PARADES, Clan, Element, Island, IslandName, NightTable, Piece, Player
+from ruleproof.games.night_parade.state import (
+    PARADES,
+    Card,
+    Clan,
+    Element,
+    Island,
+    IslandName,
+    NightTable,
+    Piece,
+    Player,
+)
 from ruleproof.games.night_parade.throne import island_of_champion
 from ruleproof.games.night_parade.torii import has_room
 
@@ -37,17 +48,43 @@ def longest(table: NightTable, player: Player, parades: Iterable[Element] = PARA
     return [parade for parade in sizes if sizes[parade] == max(sizes.values())]
 
 
+def topmost_longest(table: NightTable, player: Player, rule: str) -> Element:
+    """The longest Parade; in a tie the topmost."""
+    tied = narrow(table, rule, PARADES, longest(table, player), "another Parade is longer")
+    return narrow(table, rule, tied, tied[:1], "{best} is further up")[0]
+
+
 def parade_to_activate(table: NightTable) -> Element:
     """The longest whose Scroll is not flipped; then the one with the Champion Card; then the topmost."""
-    player = table.state.player(king_of(table))
+    player, rule = table.state.player(king_of(table)), "king.parade"
     ready = [parade for parade in PARADES if parade not in player.flipped]
     if not ready:
         raise InputError("all Scrolls of King Enma are flipped.", todo="Leave at least one as it is.")
-    tied = longest(table, player, ready)
+    narrow(table, rule, PARADES, ready, "its Scroll is flipped")
+    tied = narrow(table, rule, ready, longest(table, player, ready), "another Parade is longer")
     with_champion = [parade for parade in tied if any(card.name.champion for card in player.parades[parade])]
-    chosen = (with_champion or tied)[0]
-    table.trace.applied("king.parade", "longest: {parades}; the King activates {parade}", parades=tied, parade=chosen)
+    tied = narrow(table, rule, tied, with_champion, "the Champion Card is in {best}")
+    chosen = narrow(table, rule, tied, tied[:1], "{best} is further up")[0]
+    table.trace.applied(rule, "the King activates {parade}", parade=chosen)
     return chosen
+
+
+# --- criteria -----------------------------------------------------------------------------------------------------
+
+T = TypeVar("T")
+
+
+def narrow(table: NightTable, rule: str, many: Sequence[T], best: Sequence[T], because: str) -> Sequence[T]:
+    """Go on with the best, or with all when none is; the trace names those that this criterion leaves out."""
+    left_out = [one for one in many if one not in best]
+    if not best or not left_out:
+        return many
+    table.trace.rejected(rule, "left out: {others}", because=because, others=_named(left_out), best=_named(best))
+    return best
+
+
+def _named(many: Sequence[object]) -> list[object]:
+    return [one.name if isinstance(one, (Island, Card)) else one for one in many]
 
 
 # --- islands ------------------------------------------------------------------------------------------------------
@@ -60,19 +97,27 @@ def missing(table: NightTable, island: Island) -> int:
     return island.name.number - island.meeples_of(king_of(table))
 
 
-def those(islands: list[Island], wanted: Callable[[Island], bool]) -> list[Island]:
-    """The islands that meet the wish, or all when none does."""
-    return [island for island in islands if wanted(island)] or islands
-
-
-def nearest_to_torii(table: NightTable, islands: list[Island]) -> list[Island]:
+def where_he_wins(table: NightTable, rule: str, islands: Sequence[Island]) -> Sequence[Island]:
     """Of the islands that can still hold his Torii, those that need fewest Meeples."""
     king = king_of(table)
     open_to_him = [island for island in islands if has_room(island, king)]
     if not open_to_him:
         return islands
-    least = min(missing(table, island) for island in open_to_him)
-    return [island for island in open_to_him if missing(table, island) == least]
+    islands = narrow(table, rule, islands, open_to_him, "no Torii of his can stand there")
+    least = min(missing(table, island) for island in islands)
+    fewest = [island for island in islands if missing(table, island) == least]
+    return narrow(table, rule, islands, fewest, "he needs fewer Meeples on {best}")
+
+
+def where_he_is_not_alone(table: NightTable, rule: str, islands: Sequence[Island]) -> Sequence[Island]:
+    """Those where you have Meeples."""
+    human = human_of(table)
+    return narrow(table, rule, islands, [one for one in islands if one.meeples_of(human)], "you have no Meeple there")
+
+
+def where_his_are(table: NightTable, rule: str, islands: Sequence[Island]) -> Sequence[Island]:
+    king = king_of(table)
+    return narrow(table, rule, islands, [one for one in islands if one.meeples_of(king)], "he has no Meeple there")
 
 
 def where(island: Island) -> tuple[int, int]:
@@ -81,24 +126,26 @@ def where(island: Island) -> tuple[int, int]:
     return island.place
 
 
-def highest(table: NightTable, islands: list[Island]) -> Island:
+def highest(table: NightTable, islands: Sequence[Island]) -> Island:
     """The golden rule for coming in: the top row first, then from the left."""
     if len(islands) == 1:
         return islands[0]
-    chosen = min(islands, key=where)
-    names = [island.name for island in islands]
-    table.trace.applied("king.golden-in", "{islands} are tied: {island}", islands=names, island=chosen.name)
-    return chosen
+    rule, row = "king.golden-in", min(where(island)[0] for island in islands)
+    table.trace.applied(rule, "{islands} are tied", islands=_named(islands))
+    in_row = [island for island in islands if where(island)[0] == row]
+    in_row = list(narrow(table, rule, islands, in_row, "{best} is in a higher row"))
+    return narrow(table, rule, in_row, [min(in_row, key=where)], "{best} is further left")[0]
 
 
-def lowest(table: NightTable, islands: list[Island]) -> Island:
+def lowest(table: NightTable, islands: Sequence[Island]) -> Island:
     """The golden rule for leaving: the bottom row first, then from the right."""
     if len(islands) == 1:
         return islands[0]
-    chosen = max(islands, key=where)
-    names = [island.name for island in islands]
-    table.trace.applied("king.golden-out", "{islands} are tied: {island}", islands=names, island=chosen.name)
-    return chosen
+    rule, row = "king.golden-out", max(where(island)[0] for island in islands)
+    table.trace.applied(rule, "{islands} are tied", islands=_named(islands))
+    in_row = [island for island in islands if where(island)[0] == row]
+    in_row = list(narrow(table, rule, islands, in_row, "{best} is in a lower row"))
+    return narrow(table, rule, in_row, [max(in_row, key=where)], "{best} is further right")[0]
 
 
 # --- where to -----------------------------------------------------------------------------------------------------
@@ -106,44 +153,38 @@ def lowest(table: NightTable, islands: list[Island]) -> Island:
 
 def island_to_place_on(table: NightTable, names: list[IslandName]) -> IslandName | None:
     """You first, then himself, then the island that needs fewest."""
-    king, human = king_of(table), human_of(table)
-    islands = [table.state.island(name) for name in names]
+    rule, islands = "king.place", [table.state.island(name) for name in names]
     if not islands:
         return None
-    islands = those(islands, lambda island: island.meeples_of(human) > 0)
-    islands = those(islands, lambda island: island.meeples_of(king) > 0)
-    chosen = highest(table, nearest_to_torii(table, islands)).name
+    wanted = where_his_are(table, rule, where_he_is_not_alone(table, rule, islands))
+    chosen = highest(table, where_he_wins(table, rule, wanted)).name
     table.trace.applied("king.place", "the King chooses {island}", island=chosen)
     return chosen
 
 
 def island_for_champion(table: NightTable, names: list[IslandName]) -> IslandName | None:
     """Where your Champion is, else the island that needs fewest."""
-    yours = island_of_champion(table, human_of(table))
+    rule, yours = "king.champion", island_of_champion(table, human_of(table))
     islands = [table.state.island(name) for name in names]
     if not islands:
         return None
-    islands = those(islands, lambda island: island is yours)
-    if table.readings["C39"] == "b" and yours not in islands:
-        islands = those(islands, lambda island: island.meeples_of(king_of(table)) > 0)
-    chosen = highest(table, nearest_to_torii(table, islands)).name
+    beside = [island for island in islands if island is yours]
+    wanted = narrow(table, rule, islands, beside, "your Champion is on {best}")
+    if not beside and table.readings["C39"] == "b":
+        wanted = where_his_are(table, rule, wanted)
+    chosen = highest(table, where_he_wins(table, rule, wanted)).name
     table.trace.applied("king.champion", "the King chooses {island}", island=chosen)
     return chosen
 
 
 def way_to_move(table: NightTable) -> Way | None:
     """The island to enter that needs fewest, then one where you are; from the lowest island next to it."""
-    king, human = king_of(table), human_of(table)
+    rule, king = "king.move", king_of(table)
     ways = ways_to_move(table, king)
-    reach = [
-        island
-        for island in table.state.islands
-        if has_room(island, king) and any(target == island.name for _, _, target in ways)
-    ]
-    if not reach:
+    near = [island for island in table.state.islands if any(target == island.name for _, _, target in ways)]
+    if not any(has_room(island, king) for island in near):
         return None
-    tied = those(nearest_to_torii(table, reach), lambda island: island.meeples_of(human) > 0)
-    target = highest(table, tied).name
+    target = highest(table, where_he_is_not_alone(table, rule, where_he_wins(table, rule, near))).name
     origins = [table.state.island(name) for name in dict.fromkeys(way[1] for way in ways if way[2] == target)]
     origin = lowest(table, origins)
     table.trace.applied("king.move", "the King moves from {origin} to {target}", origin=origin.name, target=target)
@@ -156,8 +197,10 @@ def island_to_fight_on(table: NightTable) -> IslandName | None:
     shared = [one for one in table.state.islands if one.meeples_of(king) and one.meeples_of(human)]
     if not shared:
         return None
-    element = table.state.player(human).last_parade
-    tied = those(nearest_to_torii(table, shared), lambda island: island.name.element is element)
+    rule, element = "king.fight", table.state.last_parade(human)
+    tied = where_he_wins(table, rule, shared)
+    of_element = [island for island in tied if island.name.element is element]
+    tied = narrow(table, rule, tied, of_element, "your last Parade was of another element")
     chosen = highest(table, tied).name
     table.trace.applied("king.fight", "the King chooses {island}", island=chosen)
     return chosen

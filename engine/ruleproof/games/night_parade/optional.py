@@ -1,24 +1,24 @@
-"""Leaving an icon unused: what may be skipped, and what may not."""
+"""Leaving an icon unused: what may be skipped, and what may not; and in how many ways an icon can be used."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ruleproof.core import Act, Refusal
+from ruleproof.games.night_parade.champion import spaces_to_enter
+from ruleproof.games.night_parade.flow import go_on, require_icon, require_phase, use_icon
 from ruleproof.games.night_parade.hide import pieces_to_hide, targets_to_fight, ways_to_move_hidden
 from ruleproof.games.night_parade.icons import islands_to_place_on, ways_to_move
-from ruleproof.games.night_parade.reign import can_reign
-from ruleproof.games.night_parade.state import Clan, Icon, NightTable, Phase
-from ruleproof.games.night_parade.turn import go_on, require_icon, require_phase, use_icon
+from ruleproof.games.night_parade.reign import abilities
+from ruleproof.games.night_parade.state import CardName, Clan, Icon, NightTable, Phase
+from ruleproof.games.night_parade.throne import islands_for_champion
 
 
 def skip(table: NightTable, clan: Clan, icon: Icon) -> Act[None]:
-    turn = require_phase(table, clan, Phase.RESOLVE)
-    if icon is Icon.CHANGE and turn.change_due:
-        rule = "champion.change" if turn.on_space else "change.mandatory"
-        raise Refusal(rule, "{card} must Change", card=turn.card)
-    require_icon(table, clan, icon)
+    if refusal := why_not_skip(table, clan, icon):
+        raise refusal
+    turn = require_icon(table, clan, icon)
     if turn.shikigami:
-        if can_use(table, clan, icon):
-            raise Refusal("invoke.all-icons", "{icon} of {card} can be resolved", icon=icon, card=turn.card)
         table.trace.rejected(
             "invoke.all-icons", "{icon} not resolved", because="{clan} cannot use it", icon=icon, clan=clan
         )
@@ -29,16 +29,47 @@ def skip(table: NightTable, clan: Clan, icon: Icon) -> Act[None]:
     yield from go_on(table)
 
 
-def can_use(table: NightTable, clan: Clan, icon: Icon) -> bool:
-    """Whether the next icon, this one, can be resolved at all."""
+def why_not_skip(table: NightTable, clan: Clan, icon: Icon) -> Refusal | None:
+    """The rule against leaving this icon, the next one, unused, if there is one."""
+    turn = require_phase(table, clan, Phase.RESOLVE)
+    if icon is Icon.CHANGE and turn.change_due:
+        rule = "champion.change" if turn.on_space else "change.mandatory"
+        return Refusal(rule, "{card} must Change", card=turn.card)
+    require_icon(table, clan, icon)
+    if turn.shikigami and ways_to_use(table, clan, icon):
+        return Refusal("invoke.all-icons", "{icon} of {card} can be resolved", icon=icon, card=turn.card)
+    return None
+
+
+def skip_rest(table: NightTable, clan: Clan, name: CardName) -> Act[None]:
+    """Leave every icon that a card still has."""
+    turn = require_phase(table, clan, Phase.RESOLVE)
+    if turn.card != name or not turn.icons:
+        raise Refusal("turn.cards", "{card} is not the card being resolved", card=name)
+    while turn.card == name and turn.icons:
+        yield from skip(table, clan, turn.icons[0])
+
+
+def ways_to_use(table: NightTable, clan: Clan, icon: Icon) -> Sequence[object]:
+    """Every way to resolve the next icon, this one; of Reign, the Throne Cards that can be used."""
+    require_icon(table, clan, icon)
     if icon is Icon.PLACE:
-        return bool(islands_to_place_on(table, clan))
+        return islands_to_place_on(table, clan)
     if icon is Icon.MOVE:
-        return bool(ways_to_move(table, clan))
+        return ways_to_move(table, clan)
     if icon is Icon.FIGHT:
-        return bool(targets_to_fight(table, clan))
+        return targets_to_fight(table, clan)
     if icon is Icon.HIDE:
-        return bool(pieces_to_hide(table, clan) or ways_to_move_hidden(table, clan))
+        return [*pieces_to_hide(table, clan), *ways_to_move_hidden(table, clan)]
+    if icon is Icon.CHAMPION:
+        return champion_ways(table, clan)
     if icon is Icon.REIGN:
-        return can_reign(table, clan)
-    return True
+        return abilities(table, clan)
+    return [icon]
+
+
+def champion_ways(table: NightTable, clan: Clan) -> Sequence[object]:
+    """Spaces to enter while the Champion is on the Challenge Board, islands where it may be put."""
+    on_board = table.state.player(clan).champion_space is not None
+    spaces = spaces_to_enter(table, clan) if on_board else []
+    return [*spaces, *islands_for_champion(table, clan)]

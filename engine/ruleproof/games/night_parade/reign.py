@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ruleproof.core import Act, InputError, Refusal, Worded, choose
+from ruleproof.games.night_parade.flow import go_on, require_icon, use_icon
 from ruleproof.games.night_parade.hide import lay_down
 from ruleproof.games.night_parade.icons import shift, ways_to_move
 from ruleproof.games.night_parade.king import way_to_move
@@ -23,7 +24,6 @@ from ruleproof.games.night_parade.state import (
     Turn,
 )
 from ruleproof.games.night_parade.torii import build_torii, gain, return_piece
-from ruleproof.games.night_parade.turn import go_on, require_icon, use_icon
 
 COST_A_TALISMAN = (1, 2, 8)
 GIVES = {
@@ -47,7 +47,7 @@ def abilities(table: NightTable, clan: Clan) -> list[int]:
     """The Throne Cards the clan may use now: that on the Throne and its own rescued one, if it can pay."""
     require_icon(table, clan, Icon.REIGN)
     within_reach = [*table.state.throne_pile[:1], *table.state.player(clan).rescued]
-    return [card for card in within_reach if not why_not_reign(table, clan, card)]
+    return [card for card in within_reach if not why_not_reign(table, clan, card) and can_use_card(table, clan, card)]
 
 
 def why_not_reign(table: NightTable, clan: Clan, card: int) -> Refusal | None:
@@ -80,14 +80,10 @@ def use_throne_card(table: NightTable, clan: Clan, card: int) -> Turn:
     return turn
 
 
-def can_reign(table: NightTable, clan: Clan) -> bool:
-    """Whether some ability within reach can be used."""
-    return any(can_use_card(table, clan, card) for card in abilities(table, clan))
-
-
 def can_use_card(table: NightTable, clan: Clan, card: int) -> bool:
+    """Whether there is something on the islands that the card can be used on."""
     if card in (1, 7):
-        return bool(islands_to_reign_on(table, clan, card))
+        return bool(islands_for(table, clan, card))
     if card == 2:
         return bool(ways_to_move(table, clan))
     if card == 4:
@@ -133,7 +129,7 @@ def reign_on(table: NightTable, clan: Clan, card: int, name: IslandName) -> Act[
         raise InputError(f"Throne Card {card} does not work on one island.", todo="Say what it is used on.")
     table.state.island(name)
     use_throne_card(table, clan, card)
-    if name not in islands_to_reign_on(table, clan, card):
+    if name not in islands_for(table, clan, card):
         raise Refusal(card_rule(card), "it cannot be used on {island}", island=name)
     if card == 1:
         yield from return_one_of_each(table, clan, name)
@@ -144,6 +140,14 @@ def reign_on(table: NightTable, clan: Clan, card: int, name: IslandName) -> Act[
 
 
 def islands_to_reign_on(table: NightTable, clan: Clan, card: int) -> list[IslandName]:
+    """Where Throne Card 1 or 7 can be used now."""
+    require_icon(table, clan, Icon.REIGN)
+    if refusal := why_not_reign(table, clan, card):
+        raise refusal
+    return islands_for(table, clan, card)
+
+
+def islands_for(table: NightTable, clan: Clan, card: int) -> list[IslandName]:
     """Where the clan stands, for card 1 beside an enemy."""
     return [
         island.name
@@ -173,6 +177,19 @@ def return_one_of_each(table: NightTable, clan: Clan, name: IslandName) -> Act[N
         table.trace.applied(
             card_rule(1), "{piece} of {enemy} leaves {island}", piece=chosen.piece, enemy=enemy, island=name
         )
+
+
+def reign_from_some(
+    table: NightTable, clan: Clan, card: int, count: int, origin: IslandName, target: IslandName
+) -> Act[None]:
+    """Throne Card 2 with a number of Meeples, which must be all that are there."""
+    here = table.state.island(origin).meeples_of(clan)
+    if count != here:
+        use_throne_card(table, clan, card)
+        raise Refusal(
+            card_rule(2), "{clan} has {count} Meeples on {island}, and all go", clan=clan, count=here, island=origin
+        )
+    yield from reign_from(table, clan, card, origin, target)
 
 
 def reign_from(table: NightTable, clan: Clan, card: int, origin: IslandName, target: IslandName) -> Act[None]:
@@ -307,6 +324,11 @@ class Hide(Worded):
 
 
 Benefit = Decline | Take | Move | Hide
+
+
+def benefit_is_open(table: NightTable) -> bool:
+    """Whether another player's Throne Card has somebody choose just now."""
+    return table.pending is not None and table.pending.rule == "reign.others"
 
 
 def clockwise_after(table: NightTable, clan: Clan) -> list[Clan]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ruleproof.core import InputError, Refusal, nearest
+from ruleproof.games.night_parade.flow import require_setup
 from ruleproof.games.night_parade.state import (
     CHAMPION_CARD,
     LEVELS,
@@ -26,6 +27,7 @@ FIRST_GAME_CARDS = THRONE_CARDS[:6]
 
 
 def setup_of(table: NightTable) -> Setup:
+    """The setup, as it is or was."""
     if table.state.setup is None:
         raise InputError("no game is being set up.", todo="Say first who sits down to a new game.")
     return table.state.setup
@@ -43,7 +45,7 @@ def seat_of(table: NightTable, name: str) -> Seat:
 
 def deal_plots(table: NightTable) -> None:
     """Deal two Hidden Plots to each player, before anybody has a clan."""
-    setup = setup_of(table)
+    setup = require_setup(table, "setup.plots")
     if any(seat.plots for seat in setup.seats):
         raise Refusal("setup.plots", "the Hidden Plots are already dealt")
     if len(setup.plots) < PLOTS_DEALT * len(setup.seats):
@@ -58,6 +60,7 @@ def deal_plots(table: NightTable) -> None:
 
 
 def choose_clan(table: NightTable, name: str, clan: Clan) -> None:
+    require_setup(table, "setup.plots")
     seat = seat_of(table, name)
     if not seat.plots:
         raise Refusal("setup.plots", "the Hidden Plots are not dealt yet")
@@ -69,7 +72,7 @@ def choose_clan(table: NightTable, name: str, clan: Clan) -> None:
 
 def keep_plot(table: NightTable, name: str, plot: str) -> None:
     """Keep one Hidden Plot; the other goes back to the box unseen by the others."""
-    seat, setup = seat_of(table, name), setup_of(table)
+    setup, seat = require_setup(table, "setup.keep-plot"), seat_of(table, name)
     if seat.clan is None:
         raise Refusal("setup.keep-plot", "{player} has not chosen a clan", player=name)
     if plot not in seat.plots:
@@ -88,7 +91,10 @@ def keep_plot(table: NightTable, name: str, plot: str) -> None:
 
 
 def choose_side(table: NightTable, side: Side) -> None:
-    if setup_of(table).first_game:
+    setup = require_setup(table, "setup.side")
+    if table.state.side is not None:
+        raise Refusal("setup.side", "the group has chosen {side}", side=table.state.side)
+    if setup.first_game:
         if side is not Side.JIGOKU:
             raise Refusal("setup.first-game", "the first game is played on {side}", side=Side.JIGOKU)
         table.trace.applied("setup.first-game", "the first game is played on {side}", side=side)
@@ -99,7 +105,10 @@ def choose_side(table: NightTable, side: Side) -> None:
 def pile_throne_cards(table: NightTable, order: Sequence[int]) -> None:
     """Put the shuffled Throne Cards on the Throne, face up, in the order the shuffle gave."""
     few = tuple(sorted(order)) == FIRST_GAME_CARDS
-    if setup_of(table).first_game and not few:
+    setup = require_setup(table, "setup.throne-pile")
+    if table.state.throne_pile:
+        raise Refusal("setup.throne-pile", "Throne Card {card} lies face up on top", card=table.state.throne_pile[0])
+    if setup.first_game and not few:
         raise Refusal("setup.first-game", "the pile holds the Throne Cards 1 to {last}", last=FIRST_GAME_CARDS[-1])
     if not few and tuple(sorted(order)) != THRONE_CARDS:
         raise Refusal(
@@ -120,7 +129,9 @@ def pile_throne_cards(table: NightTable, order: Sequence[int]) -> None:
 
 def shuffle_new_yokai(table: NightTable, orders: Mapping[int, Sequence[CardName]]) -> None:
     """Shuffle the new Yokai into the decks of their levels, which then have the orders the shuffle gave."""
-    setup = setup_of(table)
+    setup = require_setup(table, "setup.new-yokai")
+    if not setup.new_yokai:
+        raise Refusal("setup.new-yokai", "no new Yokai is left to shuffle in")
     for level in LEVELS:
         cards = {
             str(card.name): card
@@ -144,6 +155,7 @@ def shuffle_new_yokai(table: NightTable, orders: Mapping[int, Sequence[CardName]
 
 def take_champion_card(table: NightTable, name: str, clan: Clan, parade: Element) -> None:
     """Put the Champion Card of the player's clan into a Parade, and the Champion on the bottom space."""
+    require_setup(table, "setup.champion-card")
     seat = seat_of(table, name)
     if seat.clan is not clan:
         raise Refusal("setup.champion-card", "{player} does not play {clan}", player=name, clan=clan)

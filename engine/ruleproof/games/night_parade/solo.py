@@ -6,6 +6,14 @@ from collections.abc import Sequence
 
 from ruleproof.core import Act, InputError, Refusal
 from ruleproof.games.night_parade.exile import exile, why_not_exile
+from ruleproof.games.night_parade.flow import (
+    go_on,
+    require_icon,
+    require_king,
+    require_not_begun,
+    require_play,
+    use_icon,
+)
 from ruleproof.games.night_parade.hide import fight, hide, lay_down, why_not_hide
 from ruleproof.games.night_parade.icons import place, shift, take, why_not_place
 from ruleproof.games.night_parade.invoke import call, cards_to_invoke, play_shikigami
@@ -16,8 +24,10 @@ from ruleproof.games.night_parade.king import (
     island_to_place_on,
     king_of,
     longest,
+    narrow,
     parade_to_activate,
     piece_to_fight,
+    topmost_longest,
     way_to_move,
 )
 from ruleproof.games.night_parade.scoring import score, winners
@@ -40,13 +50,14 @@ from ruleproof.games.night_parade.state import (
     Player,
     PlotIcon,
     Power,
+    Setup,
     TileSide,
     Token,
     Turn,
 )
 from ruleproof.games.night_parade.throne import islands_for_champion, place_champion
 from ruleproof.games.night_parade.torii import build_torii, gain, return_piece
-from ruleproof.games.night_parade.turn import activate, go_on, pass_turn, require_icon, unflip, use_icon
+from ruleproof.games.night_parade.turn import activate, pass_turn, unflip
 
 EASY = (Clan.ONIKUMA, Clan.KAPPA, Clan.KOTENGU)
 MEDIUM = (Clan.NEKOMATA, Clan.TANUKI, Clan.INUGAMI)
@@ -60,6 +71,9 @@ Placed = tuple[Piece, IslandName]
 
 def face_king(table: NightTable, human: Clan, king: Clan, level: Difficulty, second: Clan | None = None) -> None:
     """Choose the level and the King's clan, at the Hard level with the cards of a second one."""
+    require_not_begun(table, "solo.level")
+    if table.state.players:
+        raise Refusal("solo.level", "{clans} are playing already", clans=list(table.state.players))
     if human in (king, second) or king is second:
         raise InputError(f"{king} is taken.", todo="Each clan has one place.")
     if level is Difficulty.HARD:
@@ -79,7 +93,7 @@ def face_king(table: NightTable, human: Clan, king: Clan, level: Difficulty, sec
     player = table.state.player(king)
     player.parades[longest(table, player)[0]].append(Card(name=CHAMPION_CARD, element=None, icons=[Icon.CHAMPION]))
     table.trace.applied("solo.champion", "the Champion of {king} waits in the King's area", king=king)
-    table.state.turn = Turn(clan=human)
+    table.state.turn, table.state.setup = Turn(clan=human), Setup(seats=[])
     table.trace.applied("solo.first", "{human} begins", human=human)
 
 
@@ -90,14 +104,27 @@ def deal_starting_cards(table: NightTable, clan: Clan, owner: Clan) -> None:
 
 
 def lay_islands(table: NightTable, side: TileSide) -> None:
-    if side is not TileSide.MIDNIGHT:
+    require_not_begun(table, "solo.islands")
+    if table.state.tiles is not None:
+        raise Refusal("solo.islands", "the islands are laid already")
+    if table.state.king is None and (table.state.players or table.state.setup):
+        table.trace.rejected("solo.islands", "either side may be used", because="nobody plays King Enma")
+    elif side is not TileSide.MIDNIGHT:
         raise Refusal("solo.islands", "the other side is for games without the King")
+    else:
+        assume_solo(table, "solo.islands")
+        table.trace.applied("solo.islands", "the islands lie with the Midnight side up")
     table.state.tiles = side
-    table.trace.applied("solo.islands", "the islands lie with the Midnight side up")
+
+
+def assume_solo(table: NightTable, rule: str) -> None:
+    if table.state.king is None:
+        table.assume(rule, "a solo game is being set up")
 
 
 def reveal_plot(table: NightTable, icons: Sequence[PlotIcon]) -> None:
-    king_of(table)
+    require_not_begun(table, "solo.plot")
+    require_king(table, "solo.plot")
     if table.state.shared_plot:
         raise Refusal("solo.plot", "a Hidden Plot is already revealed")
     table.state.shared_plot = list(icons)
@@ -105,6 +132,12 @@ def reveal_plot(table: NightTable, icons: Sequence[PlotIcon]) -> None:
 
 
 def pile_enma_cards(table: NightTable, order: Sequence[EnmaCard]) -> None:
+    require_not_begun(table, "solo.enma-pile")
+    if table.state.players or table.state.setup:
+        require_king(table, "solo.enma-pile")
+    assume_solo(table, "solo.enma-pile")
+    if table.state.enma_pile:
+        raise Refusal("solo.enma-pile", "{card} lies face up on top", card=table.state.enma_pile[0])
     if sorted(map(str, order)) != sorted(map(str, EnmaCard)):
         raise Refusal("solo.enma-pile", "the pile holds each Enma Card once")
     table.state.enma_pile = list(order)
@@ -116,12 +149,12 @@ def pile_enma_cards(table: NightTable, order: Sequence[EnmaCard]) -> None:
 
 def king_turn(table: NightTable) -> Act[None]:
     """Reveal a card, activate a Parade, resolve it, spend tokens, unflip and pass."""
-    king = king_of(table)
-    if table.state.over:
-        raise Refusal("end.round", "the game is over")
+    king = require_king(table, "king.turn")
+    if table.state.turn is not None and table.state.turn.clan is not king:
+        raise Refusal("king.turn", "it is the turn of {clan}", clan=table.state.turn.clan)
+    require_play(table)
     turn, player = table.state.current(), table.state.player(king)
-    if turn.clan is not king:
-        raise Refusal("king.turn", "it is the turn of {clan}", clan=turn.clan)
+    turn.by_king = True
     if player.hand:
         raise InputError("King Enma holds no cards.", todo="Put his Shikigami at the end of a Parade.")
     table.trace.applied("king.turn", "{human} has played, now the King plays", human=human_of(table))
@@ -312,9 +345,14 @@ def exile_cards(table: NightTable) -> None:
     king = king_of(table)
     owner = human_of(table) if table.readings["C44"] == "a" else king
     player = table.state.player(owner)
-    parade = longest(table, player)[0]
+    rule = "king.exile"
+    if not any(can_exile(table, owner, card) for parade in longest(table, player) for card in player.parades[parade]):
+        return
+    parade = topmost_longest(table, player, rule)
     while cards := [card for card in player.parades[parade] if can_exile(table, owner, card)]:
-        card = max(cards, key=lambda one: one.level or 0)
+        level = max(one.level or 0 for one in cards)
+        tied = narrow(table, rule, cards, [one for one in cards if one.level == level], "{best} is of a higher level")
+        card = narrow(table, rule, tied, tied[:1], "{best} is further left")[0]
         table.trace.applied(
             "king.exile", "the King chooses {card} of the {parade} Parade", card=card.name, parade=parade
         )
@@ -337,7 +375,7 @@ def invoke_cards(table: NightTable) -> None:
     player = table.state.player(king)
     while names := cards_to_invoke(table, king):
         cards = [card for card in table.state.spirit_dimension if card.name in names]
-        card = max(cards, key=lambda one: (one.icons.count(Icon.MOVE), one.level))
+        card = card_to_invoke(table, cards)
         table.trace.applied("king.invoke", "the King chooses {card}", card=card.name)
         call(table, king, card.name)
         parade = end_for(table, player, card)
@@ -347,10 +385,20 @@ def invoke_cards(table: NightTable) -> None:
         )
 
 
+def card_to_invoke(table: NightTable, cards: Sequence[Card]) -> Card:
+    """Most Move icons, then the highest level, then the uppermost."""
+    rule, moves = "king.invoke", max(card.icons.count(Icon.MOVE) for card in cards)
+    wanted = [card for card in cards if card.icons.count(Icon.MOVE) == moves]
+    cards = narrow(table, rule, cards, wanted, "{best} shows more Move icons")
+    level = max(card.level or 0 for card in cards)
+    cards = narrow(table, rule, cards, [one for one in cards if one.level == level], "{best} is of a higher level")
+    return narrow(table, rule, cards, cards[:1], "{best} is further up")[0]
+
+
 def end_for(table: NightTable, player: Player, card: Card) -> Element:
     """The Parade of its element, or the longest for a card with Change."""
     if Icon.CHANGE in card.icons:
-        return longest(table, player)[0]
+        return topmost_longest(table, player, "king.shikigami")
     assert card.element is not None
     return card.element
 
@@ -369,6 +417,7 @@ def drop_shikigami(table: NightTable, older: list[Card]) -> None:
 
 def power_level(table: NightTable) -> Power | None:
     """Who you are by your score, if you have won."""
+    require_king(table, "solo.power")
     human = human_of(table)
     if winners(table) != [human]:
         raise Refusal("solo.power", "{human} has not beaten the King", human=human)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import ClassVar
 
 from pydantic import Field, NonNegativeInt, PositiveInt
 
@@ -185,6 +187,7 @@ class Side(Named):
 
 
 LEVELS = (1, 2, 3)
+HAND_LIMIT = 5
 THRONE_CARDS = tuple(range(1, 10))
 
 
@@ -192,6 +195,8 @@ class Phase(IntEnum):
     ACTIVATE = 1
     RESOLVE = 2
     RECRUIT = 3
+    UNLEASH = 4
+    UNFLIP = 5
 
 
 @dataclass(frozen=True)
@@ -200,6 +205,7 @@ class Amount:
 
     count: int
     token: Token
+    template: ClassVar[str] = "{count} {token}"
 
     def __str__(self) -> str:
         return f"{self.count} {self.token}"
@@ -212,6 +218,7 @@ class IslandName:
     element: Element
     number: int
     letter: str = ""
+    template: ClassVar[str] = "{element} {number}{letter}"
 
     def __str__(self) -> str:
         return f"{self.element} {self.number}{self.letter}"
@@ -222,6 +229,10 @@ class CardName:
     """The name a scenario gives to a card; the Champion Card has none of its own."""
 
     text: str = ""
+
+    @property
+    def template(self) -> str:
+        return '"{text}"' if self.text else "the Champion Card"
 
     @property
     def champion(self) -> bool:
@@ -255,6 +266,8 @@ class Meeple(State):
     clan: Clan
     hidden: bool = False
     champion: bool = False
+    label: str = ""
+    """What a scenario calls this one, to tell it from others alike."""
 
     @property
     def piece(self) -> Piece:
@@ -317,8 +330,6 @@ class Player(State):
     """Throne Cards kept face down."""
     hand: list[Card] = Field(default_factory=list)
     """Shikigami."""
-    last_parade: Element | None = None
-    """The Parade activated most recently."""
     parade_shikigami: dict[Element, list[Card]] = Field(default_factory=_empty_parades)
     """Shikigami of King Enma, at the right ends of his Parades."""
     plot: list[PlotIcon] = Field(default_factory=list)
@@ -379,6 +390,10 @@ class Turn(State):
     """Shikigami played this turn; the last of them may be the card being resolved."""
     shikigami: bool = False
     """Whether the card being resolved is a Shikigami."""
+    by_king: bool = False
+    """Whether King Enma is playing it, by his own rules."""
+    exiled_from: list[Clan] = Field(default_factory=list)
+    """Whose cards were exiled this turn."""
     placed_on: list[IslandName] = Field(default_factory=list)
     moved_onto: list[IslandName] = Field(default_factory=list)
 
@@ -417,6 +432,8 @@ class NightParade(State):
     """What clans begin a solo game with, where the scenario says so."""
     fifth_torii_of: Clan | None = None
     """Who was the first to have five Torii."""
+    begun: bool = False
+    """Whether somebody has played, or the scenario says at which moment of the game it begins."""
     over: bool = False
     turn: Turn | None = None
     setup: Setup | None = None
@@ -425,6 +442,47 @@ class NightParade(State):
         if self.turn is None:
             raise InputError("nobody is playing.", todo="Say first who the players are.")
         return self.turn
+
+    def people(self) -> Collection[object]:
+        return [clan for clan in self.players if clan is not self.king]
+
+    def check(self) -> None:
+        """Also what no single part can know of the others."""
+        super().check()
+        for fault, todo in self.faults():
+            raise InputError(fault, todo=todo)
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """What cannot be on one table together, and what to do about it."""
+        kept = [card for player in self.players.values() for card in (*player.rescued, *player.betrayed)]
+        if len({*self.throne_pile, *kept}) != len(self.throne_pile) + len(kept):
+            yield "a Throne Card is named twice.", "Each number exists once."
+        for clan, player in self.players.items():
+            standing = sum(one.champion and one.clan is clan for island in self.islands for one in island.meeples)
+            if standing + player.champion_in_supply + (player.champion_space is not None) > 1:
+                yield f"the Champion of {clan} is in two places.", "Name one."
+            if len(player.hand) > HAND_LIMIT:
+                yield f"{clan} holds {len(player.hand)} Shikigami.", f"Nobody holds more than {HAND_LIMIT}."
+            mine = self.turn is not None and self.turn.clan is clan and self.turn.phase is not Phase.ACTIVATE
+            if len(player.flipped) > 1 + mine:
+                yield f"{clan} has {len(player.flipped)} flipped Scrolls.", "Between turns at most 1 is flipped."
+            if self.king is not None and player.plot:
+                yield f"{clan} has a Hidden Plot.", "Against King Enma one Plot is revealed for both."
+        for island in self.islands:
+            if len({*island.torii}) != len(island.torii):
+                yield f"a clan has two Torii on {island.name}.", "Each builds there once."
+            if island.torii_limit is not None and len(island.torii) > island.torii_limit:
+                yield f"{island.name} holds {len(island.torii)} Torii.", f"Its limit is {island.torii_limit}."
+        if not self.cursed_throne and (self.throne_pile or kept or self.board or self._has_champions()):
+            yield "this game is played without Cursed Throne.", "Take away Champions, Throne Cards and Challenge Board."
+
+    def _has_champions(self) -> bool:
+        cards = [card for player in self.players.values() for row in player.parades.values() for card in row]
+        return any(card.name.champion for card in cards)
+
+    def last_parade(self, clan: Clan) -> Element | None:
+        """The Parade that the clan activated in its last turn: its Scroll is still flipped."""
+        return next(iter(self.player(clan).flipped), None)
 
     def player(self, clan: Clan) -> Player:
         if clan not in self.players:

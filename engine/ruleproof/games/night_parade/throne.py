@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, choose
+from ruleproof.games.night_parade.flow import go_on, require_icon, use_icon
 from ruleproof.games.night_parade.state import (
     CHAMPION_CARD,
     Clan,
@@ -15,7 +16,6 @@ from ruleproof.games.night_parade.state import (
     Verdict,
 )
 from ruleproof.games.night_parade.torii import build_torii
-from ruleproof.games.night_parade.turn import go_on, require_icon, use_icon
 
 RESCUED_VALUE, BETRAYED_VALUE = 1, 2
 

@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ruleproof.core import Act, InputError, Refusal
-from ruleproof.games.night_parade.change import change
 from ruleproof.games.night_parade.ending import ends_before, finish_game
-from ruleproof.games.night_parade.spirit_dimension import offered, put_back, take_away
+from ruleproof.games.night_parade.exile import cards_to_exile
+from ruleproof.games.night_parade.flow import (
+    begin_recruiting,
+    go_on,
+    parade_is_over,
+    require_not_begun,
+    require_phase,
+    require_play,
+    require_turn,
+    start_card,
+    wrong_phase,
+)
+from ruleproof.games.night_parade.invoke import cards_to_invoke
+from ruleproof.games.night_parade.spirit_dimension import offered, take_away
 from ruleproof.games.night_parade.state import (
     PARADES,
     SCROLLS,
@@ -16,7 +28,6 @@ from ruleproof.games.night_parade.state import (
     CardName,
     Clan,
     Element,
-    Icon,
     NightTable,
     Phase,
     Player,
@@ -24,10 +35,22 @@ from ruleproof.games.night_parade.state import (
     Token,
     Turn,
 )
-from ruleproof.games.night_parade.torii import build_waiting_torii, gain
+from ruleproof.games.night_parade.torii import build_waiting_torii
 
 EXPIRING = (Token.TALISMAN, Token.EXILE, Token.INVOKE)
 """The tokens that do not outlast the turn."""
+
+
+# --- the first turn -------------------------------------------------------------------------------------------------
+
+
+def begin(table: NightTable, clan: Clan) -> None:
+    """Begin a game that has been set up; who begins is for the base game to say."""
+    require_not_begun(table, "setup.champion-start")
+    require_play(table)
+    table.state.player(clan)
+    table.state.turn, table.state.begun = Turn(clan=clan), True
+    table.trace.applied("turn.phases", "{clan} is in phase {phase}", clan=clan, phase=Phase.ACTIVATE.value)
 
 
 # --- phase 1 ------------------------------------------------------------------------------------------------------
@@ -50,7 +73,6 @@ def activate(table: NightTable, clan: Clan, parade: Element) -> Act[None]:
     if parade in player.flipped:
         raise Refusal("turn.activate", "the Scroll of the {parade} Parade is already flipped", parade=parade)
     player.flipped.add(parade)
-    player.last_parade = parade
     table.trace.applied("turn.activate", "{clan} flips the Scroll of the {parade} Parade", clan=clan, parade=parade)
     turn.parade, turn.phase = parade, Phase.RESOLVE
     turn.waiting = [card.name for card in player.parades[parade]]
@@ -58,36 +80,7 @@ def activate(table: NightTable, clan: Clan, parade: Element) -> Act[None]:
     yield from go_on(table)
 
 
-def require_phase(table: NightTable, clan: Clan, phase: Phase) -> Turn:
-    """The turn, which must be this clan's and in this phase."""
-    if table.state.over:
-        raise Refusal("end.round", "the game is over")
-    turn = table.state.current()
-    table.state.player(clan)
-    if turn.clan is not clan:
-        raise Refusal("turn.pass", "it is the turn of {clan}", clan=turn.clan)
-    if phase is Phase.RECRUIT and parade_is_over(turn):
-        begin_recruiting(table, turn)
-    if turn.phase is not phase:
-        raise Refusal("turn.phases", "{clan} is in phase {phase}", clan=clan, phase=turn.phase.value)
-    return turn
-
-
 # --- phase 2 ------------------------------------------------------------------------------------------------------
-
-
-def go_on(table: NightTable) -> Act[None]:
-    """Finish the card when none of its icons is left, take the next one, and end the phase after the last."""
-    turn = table.state.current()
-    while turn.phase is Phase.RESOLVE and not turn.icons:
-        if turn.card is not None:
-            yield from finish_card(table, turn, turn.card)
-        elif turn.waiting and not (resolves_itself(table, turn) and shikigami_may_come(table, turn)):
-            start_card(table, turn, turn.waiting.pop(0))
-        elif turn.waiting or shikigami_may_come(table, turn):
-            return
-        else:
-            begin_recruiting(table, turn)
 
 
 def go_to_card(table: NightTable, clan: Clan, name: CardName) -> Act[None]:
@@ -103,101 +96,6 @@ def go_to_card(table: NightTable, clan: Clan, name: CardName) -> Act[None]:
     yield from go_on(table)
 
 
-def resolves_itself(table: NightTable, turn: Turn) -> bool:
-    """Whether the next card does something, but nothing its owner uses: it is exiled, or has nothing but Change."""
-    card = table.state.player(turn.clan).card(turn.waiting[0])
-    return card.exiled or set(card.icons) == {Icon.CHANGE}
-
-
-def shikigami_may_come(table: NightTable, turn: Turn) -> bool:
-    """Whether a Shikigami in hand could be played now; the King plays his after all cards."""
-    hand = table.state.player(turn.clan).hand
-    return any(is_playable(card, turn) for card in hand) and not (turn.clan is table.state.king and turn.waiting)
-
-
-def parade_is_over(turn: Turn) -> bool:
-    """Whether phase 2 goes on only for Shikigami that might still be played."""
-    return turn.phase is Phase.RESOLVE and turn.card is None and not turn.waiting
-
-
-def begin_recruiting(table: NightTable, turn: Turn) -> None:
-    for card in turn.played:
-        put_back(table, card)
-        table.trace.applied("invoke.discard", "{card} goes to the bottom of its deck", card=card.name)
-    turn.phase, turn.kept, turn.played = Phase.RECRUIT, [], []
-    table.trace.applied("turn.phases", "{clan} is in phase {phase}", clan=turn.clan, phase=turn.phase.value)
-
-
-def is_playable(card: Card, turn: Turn) -> bool:
-    """Whether a Shikigami fits the active Parade."""
-    return card.element is turn.parade or Icon.CHANGE in card.icons
-
-
-def start_card(table: NightTable, turn: Turn, name: CardName) -> None:
-    card = table.state.player(turn.clan).card(name)
-    turn.card, turn.started = name, False
-    table.trace.applied("turn.cards", "{card} is the next card from the left", card=name)
-    if card.exiled:
-        end_exile(table, turn.clan, card)
-    else:
-        turn.icons = [icon for icon in card.icons if icon is not Icon.CHANGE]
-        turn.change_due = Icon.CHANGE in card.icons
-
-
-def end_exile(table: NightTable, clan: Clan, card: Card) -> None:
-    """Turn an exiled card face up: none of its icons, but a Talisman."""
-    card.exiled = False
-    table.trace.applied("exile.end", "{card} is turned face up", card=card.name)
-    if card.icons:
-        table.trace.rejected(
-            "exile.no-icons", "{icons} not resolved", because="{card} was exiled", icons=card.icons, card=card.name
-        )
-    amount = Amount(1, Token.TALISMAN)
-    if not gain(table, clan, amount):
-        return
-    table.trace.applied("exile.talisman", "{clan} takes {amount} instead", clan=clan, amount=amount)
-
-
-def finish_card(table: NightTable, turn: Turn, name: CardName) -> Act[None]:
-    assert turn.parade is not None
-    if turn.change_due:
-        yield from change(table, turn.clan, table.state.player(turn.clan).card(name), turn.parade)
-    turn.card, turn.change_due, turn.on_space, turn.shikigami = None, False, False, False
-
-
-def active_card(table: NightTable, turn: Turn) -> Card | None:
-    """The card being resolved."""
-    if turn.card is None:
-        return None
-    return turn.played[-1] if turn.shikigami else table.state.player(turn.clan).card(turn.card)
-
-
-def require_icon(table: NightTable, clan: Clan, icon: Icon) -> Turn:
-    """The turn, in which this icon must be the next to resolve."""
-    turn = require_phase(table, clan, Phase.RESOLVE)
-    following = turn.icons[0] if turn.icons else None
-    if following is icon or icon in turn.kept:
-        return turn
-    if icon in turn.icons:
-        raise Refusal("turn.icons", "{following} stands above {icon}", following=following, icon=icon)
-    if following is None and turn.waiting:
-        raise Refusal("turn.cards", "{card} comes first", card=turn.waiting[0])
-    if following is None:
-        raise Refusal("turn.cards", "no card is left")
-    raise Refusal("turn.order", "the next icon is {following}, on {card}", following=following, card=turn.card)
-
-
-def use_icon(table: NightTable, turn: Turn, icon: Icon) -> None:
-    """Take the icon off what is still to resolve."""
-    if turn.icons and turn.icons[0] is icon:
-        turn.icons.pop(0)
-        turn.started = True
-        if turn.icons:
-            table.trace.applied("turn.icons", "{icon} comes next", icon=turn.icons[0])
-    else:
-        turn.kept.remove(icon)
-
-
 # --- phase 3 ------------------------------------------------------------------------------------------------------
 
 
@@ -205,17 +103,30 @@ def recruit(table: NightTable, clan: Clan, name: CardName) -> None:
     """Buy a card of the Spirit Dimension at the price shown there."""
     require_phase(table, clan, Phase.RECRUIT)
     card, player = offered(table, name), table.state.player(clan)
-    if not card.price:
-        raise InputError(f"the price of {name} is not stated.", todo="Write it in the column price.")
+    if refusal := why_not_recruit(table, clan, card):
+        raise refusal
     paid = payment(table, player, card.price)
-    if not can_pay(player, paid):
-        raise Refusal("turn.recruit", "{card} costs {price}", card=name, price=card.price)
     for part in paid:
         player.tokens[part.token] -= part.count
     table.trace.applied("turn.recruit", "{clan} recruits {card} for {paid}", clan=clan, card=name, paid=paid)
     take_away(table, card)
     assert card.element is not None
     player.parades[card.element].append(card)
+
+
+def why_not_recruit(table: NightTable, clan: Clan, card: Card) -> Refusal | None:
+    """The rule against recruiting this card, if there is one."""
+    if not card.price:
+        raise InputError(f"the price of {card.name} is not stated.", todo="Write it in the column price.")
+    player = table.state.player(clan)
+    if not can_pay(player, payment(table, player, card.price)):
+        return Refusal("turn.recruit", "{card} costs {price}", card=card.name, price=card.price)
+    return None
+
+
+def cards_to_recruit(table: NightTable, clan: Clan) -> list[CardName]:
+    require_phase(table, clan, Phase.RECRUIT)
+    return [card.name for card in table.state.spirit_dimension if not why_not_recruit(table, clan, card)]
 
 
 def can_pay(player: Player, price: list[Amount]) -> bool:
@@ -234,12 +145,53 @@ def payment(table: NightTable, player: Player, price: list[Amount]) -> list[Amou
 # --- phases 4 and 5 -----------------------------------------------------------------------------------------------
 
 
+def go_to_phase(table: NightTable, clan: Clan, phase: Phase) -> None:
+    """Leave a phase for the next; the last two do their work as they begin."""
+    turn = require_turn(table, clan)
+    if phase is Phase.RECRUIT and parade_is_over(turn):
+        begin_recruiting(table, turn)
+    elif turn.phase >= Phase.RECRUIT and phase == turn.phase + 1:
+        enter(table, turn, phase)
+    else:
+        raise wrong_phase(turn)
+
+
 def end_turn(table: NightTable, clan: Clan) -> None:
-    """Unleash the Spirit power, unflip the other Scroll and pass."""
-    require_phase(table, clan, Phase.RECRUIT)
-    release_spirit_power(table, table.state.player(clan))
-    unflip(table, table.state.player(clan))
+    """Go through the phases that are left, and pass."""
+    turn = require_turn(table, clan)
+    if parade_is_over(turn):
+        begin_recruiting(table, turn)
+    if turn.phase < Phase.RECRUIT:
+        raise wrong_phase(turn)
+    for phase in Phase:
+        if phase > turn.phase:
+            enter(table, turn, phase)
     pass_turn(table, clan)
+
+
+def enter(table: NightTable, turn: Turn, phase: Phase) -> None:
+    """Unleash the Spirit power in phase 4; unflip the other Scroll in phase 5."""
+    player = table.state.player(turn.clan)
+    if phase is Phase.UNLEASH:
+        refuse_unspent(table, turn.clan)
+    turn.phase = phase
+    table.trace.applied("turn.phases", "{clan} is in phase {phase}", clan=turn.clan, phase=phase.value)
+    if phase is Phase.UNLEASH:
+        release_spirit_power(table, player)
+    else:
+        unflip(table, player)
+
+
+def refuse_unspent(table: NightTable, clan: Clan) -> None:
+    """Keep the player in phase 3 while tokens could still be spent, which only one reading asks for."""
+    tokens = table.state.player(clan).tokens
+    if not (tokens[Token.EXILE] or tokens[Token.INVOKE]) or table.readings["C80"] == "a":
+        return
+    for other in table.state.players:
+        if cards := cards_to_exile(table, clan, other):
+            raise Refusal("exile.use", "{clan} can still exile {cards}", clan=clan, cards=cards)
+    if cards := cards_to_invoke(table, clan):
+        raise Refusal("invoke.use", "{clan} can still invoke {cards}", clan=clan, cards=cards)
 
 
 def release_spirit_power(table: NightTable, player: Player) -> None:

@@ -18,6 +18,7 @@ from ruleproof.games.night_parade.state import (
     EnmaCard,
     Icon,
     IslandName,
+    Phase,
     Piece,
     PlotIcon,
     Power,
@@ -52,6 +53,9 @@ POWER = Words("Power", Power)
 TILE_SIDE = Words("TileSide", TileSide)
 ROW = Words("Row", Row)
 THRONE = Pattern("Throne", r"[1-9]", "the number of a Throne Card, 1 to 9", int)
+PHASE = Pattern(
+    "Phase", r"[1-5]", "a phase of the turn, 1 to 5", lambda text: Phase(int(text)), lambda one: str(int(one))
+)
 SPACE = Pattern("Space", r"\d+", "the number of a space of the Challenge Board", int)
 
 
@@ -144,6 +148,7 @@ KINDS = (
     TILE_SIDE,
     ROW,
     THRONE,
+    PHASE,
     SPACE,
     Amounts(),
     Islands(),

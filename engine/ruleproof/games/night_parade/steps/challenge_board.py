@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, expect, expect_set
+from ruleproof.core import Columns, InputError, expect, expect_among, expect_set
 from ruleproof.games.night_parade import champion
-from ruleproof.games.night_parade.state import Clan, Icon, NightTable, Space
-from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.state import Clan, Icon, IslandName, NightTable, Space
+from ruleproof.games.night_parade.steps.base import asked, given, then, when
 from ruleproof.games.night_parade.words import Arrow
 
 
@@ -25,6 +25,8 @@ def board_actions(table: NightTable, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         if not_on_a_space := [icon for icon in row["action"] if icon in (Icon.CHANGE, Icon.CHAMPION)]:
             raise InputError(f"{not_on_a_space[0]} is no action of a space.", todo="Write another icon.")
+        if row["space"] == table.state.throne_space:
+            raise InputError(f"space {row['space']} is the Throne.", todo="It gives a choice instead of an action.")
         table.state.space(row["space"]).action = row["action"]
 
 
@@ -44,6 +46,21 @@ def uses_with_champion(table: NightTable, clan: Clan, icon: Icon) -> None:
     table.do(champion.use_with_champion, clan, icon)
 
 
+@when("{clan:Clan} fights the Champion of {enemy:Clan} on space {space:Space}")
+def fights_on_space(table: NightTable, clan: Clan, enemy: Clan, space: int) -> None:
+    table.do(champion.fight_on_space, clan, enemy, space)
+
+
+@when("{clan:Clan} hides the Champion on space {space:Space}")
+def hides_on_space(table: NightTable, clan: Clan, space: int) -> None:
+    table.do(champion.use_on_space, clan, Icon.HIDE, space)
+
+
+@when("{clan:Clan} moves the Champion from space {space:Space} to {island:Island}")
+def moves_off_board(table: NightTable, clan: Clan, space: int, island: IslandName) -> None:
+    table.do(champion.move_off_board, clan, space, island)
+
+
 @when("{clan:Clan} keeps {icon:Icon} for later")
 def keeps(table: NightTable, clan: Clan, icon: Icon) -> None:
     table.do(champion.keep, clan, icon)
@@ -51,7 +68,12 @@ def keeps(table: NightTable, clan: Clan, icon: Icon) -> None:
 
 @then("{clan:Clan} may move the Champion to (space|spaces) {spaces:Space+}")
 def may_move_champion(table: NightTable, clan: Clan, spaces: list[int]) -> None:
-    expect_set(champion.spaces_to_enter(table, clan), spaces, "spaces to enter")
+    expect_set(asked(champion.spaces_to_enter, table, clan), spaces, "spaces to enter")
+
+
+@then("{clan:Clan} may move the Champion to (space|spaces) {spaces:Space+}, among others")
+def may_move_champion_too(table: NightTable, clan: Clan, spaces: list[int]) -> None:
+    expect_among(asked(champion.spaces_to_enter, table, clan), spaces, "spaces to enter")
 
 
 @then("{clan:Clan} may move the Champion to no space")
@@ -62,3 +84,12 @@ def may_not_move_champion(table: NightTable, clan: Clan) -> None:
 @then("{clan:Clan}'s Champion is on space {space:Space}")
 def sees_champion(table: NightTable, clan: Clan, space: int) -> None:
     expect(table.state.player(clan).champion_space, space, f"the space of {clan}'s Champion")
+
+
+@then("{clan:Clan}'s next icon is {icon:Icon} on space {space:Space}")
+def next_icon_on_space(table: NightTable, clan: Clan, icon: Icon, space: int) -> None:
+    turn = table.state.current()
+    expect(turn.clan, clan, "whose turn it is")
+    expect(turn.on_space, True, "an action of a space being resolved")
+    expect(table.state.player(clan).champion_space, space, f"the space of {clan}'s Champion")
+    expect(turn.icons[0] if turn.icons else None, icon, "the next icon")

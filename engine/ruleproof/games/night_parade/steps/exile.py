@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ruleproof.core import expect, expect_set
+from ruleproof.core import expect, expect_among, expect_set
 from ruleproof.games.night_parade import exile
 from ruleproof.games.night_parade.state import CardName, Clan, NightTable
-from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.steps.base import asked, expect_none_of, given, then, when
 
 
 @given("{clan:Clan}'s {card:Card} is exiled")
@@ -30,7 +30,19 @@ def sees_face_up(table: NightTable, clan: Clan, card: CardName) -> None:
 
 @then("{clan:Clan} may exile {cards:Card+} of {enemy:Clan}")
 def may_exile(table: NightTable, clan: Clan, cards: list[CardName], enemy: Clan) -> None:
-    expect_set(exile.cards_to_exile(table, clan, enemy), cards, f"cards of {enemy} to exile")
+    expect_set(asked(exile.cards_to_exile, table, clan, enemy), cards, f"cards of {enemy} to exile")
+
+
+@then("{clan:Clan} may exile {cards:Card+} of {enemy:Clan}, among others")
+def may_exile_too(table: NightTable, clan: Clan, cards: list[CardName], enemy: Clan) -> None:
+    expect_among(asked(exile.cards_to_exile, table, clan, enemy), cards, f"cards of {enemy} to exile")
+
+
+@then("{clan:Clan} cannot exile {cards:Card+} of {enemy:Clan}")
+def cannot_exile(table: NightTable, clan: Clan, cards: list[CardName], enemy: Clan) -> None:
+    for card in cards:
+        exile.parade_card(table, enemy, card)
+    expect_none_of(asked(exile.cards_to_exile, table, clan, enemy), cards, f"cards of {enemy} to exile")
 
 
 @then("{clan:Clan} may exile no card of {enemy:Clan}")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, expect, expect_set
+from ruleproof.core import Columns, expect, expect_among, expect_set
 from ruleproof.games.night_parade import hide, reign
 from ruleproof.games.night_parade.state import Clan, IslandName, Meeple, NightTable, Piece
-from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.steps.base import asked, counted, given, then, when
 
 
 @given("{clan:Clan} has {count:d} hidden (Meeple|Meeples) on {island:Island}")
 def hidden_meeples(table: NightTable, clan: Clan, count: int, island: IslandName) -> None:
     table.state.player(clan)
-    table.state.island(island).meeples += [Meeple(clan=clan, hidden=True) for _ in range(count)]
+    table.state.island(island).meeples += [Meeple(clan=clan, hidden=True) for _ in range(counted(count))]
 
 
 @when("{clan:Clan} fights {piece:Piece} of {enemy:Clan} on {island:Island}")
@@ -24,10 +24,20 @@ def fights(table: NightTable, clan: Clan, piece: Piece, enemy: Clan, island: Isl
 @when("{clan:Clan} hides {piece:Piece} on {island:Island}")
 def hides(table: NightTable, clan: Clan, piece: Piece, island: IslandName) -> None:
     """By a Hide icon, or as the benefit of a Throne Card."""
-    if table.pending is not None:
-        table.pick(clan, reign.Hide(clan, piece, island))
+    if reign.benefit_is_open(table):
+        table.pick(clan, reign.Hide(clan, piece, island), rule="reign.others")
     else:
         table.do(hide.hide, clan, piece, island)
+
+
+@when("{clan:Clan} fights the Meeple {label:text} of {enemy:Clan}")
+def fights_labelled(table: NightTable, clan: Clan, label: str, enemy: Clan) -> None:
+    table.do(hide.fight_labelled, clan, enemy, label)
+
+
+@when("{clan:Clan} hides the Meeple {label:text}")
+def hides_labelled(table: NightTable, clan: Clan, label: str) -> None:
+    table.do(hide.hide_labelled, clan, label)
 
 
 @when("{clan:Clan} uses Hide to move {piece:Piece} from {origin:Island} to {target:Island}")
@@ -44,7 +54,13 @@ def sees_hidden(table: NightTable, clan: Clan, count: int, island: IslandName) -
 @then("{clan:Clan} may fight", Columns({"piece": "Piece", "clan": "Clan", "island": "Island"}))
 def may_fight(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
     expected = [(row["clan"], row["piece"], row["island"]) for row in rows]
-    expect_set(hide.targets_to_fight(table, clan), expected, "pieces to fight")
+    expect_set(asked(hide.targets_to_fight, table, clan), expected, "pieces to fight")
+
+
+@then("{clan:Clan} may fight {piece:Piece} of {enemy:Clan} on {island:Island}")
+def may_fight_too(table: NightTable, clan: Clan, piece: Piece, enemy: Clan, island: IslandName) -> None:
+    """Among others."""
+    expect_among(asked(hide.targets_to_fight, table, clan), [(enemy, piece, island)], "pieces to fight")
 
 
 @then("{clan:Clan} may fight nobody")
@@ -54,7 +70,14 @@ def may_fight_nobody(table: NightTable, clan: Clan) -> None:
 
 @then("{clan:Clan} may hide", Columns({"piece": "Piece", "island": "Island"}))
 def may_hide(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
-    expect_set(hide.pieces_to_hide(table, clan), [(row["piece"], row["island"]) for row in rows], "pieces to hide")
+    expected = [(row["piece"], row["island"]) for row in rows]
+    expect_set(asked(hide.pieces_to_hide, table, clan), expected, "pieces to hide")
+
+
+@then("{clan:Clan} may hide {piece:Piece} on {island:Island}")
+def may_hide_too(table: NightTable, clan: Clan, piece: Piece, island: IslandName) -> None:
+    """Among others."""
+    expect_among(asked(hide.pieces_to_hide, table, clan), [(piece, island)], "pieces to hide")
 
 
 @then("{clan:Clan} may hide no Meeple")
@@ -65,4 +88,4 @@ def may_hide_nothing(table: NightTable, clan: Clan) -> None:
 @then("{clan:Clan} may use Hide to move", Columns({"piece": "Piece", "from": "Island", "to": "Island"}))
 def may_move_hidden(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
     expected = [(row["piece"], row["from"], row["to"]) for row in rows]
-    expect_set(hide.ways_to_move_hidden(table, clan), expected, "moves of hidden pieces")
+    expect_set(asked(hide.ways_to_move_hidden, table, clan), expected, "moves of hidden pieces")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, expect, expect_set
+from ruleproof.core import Columns, expect, expect_among, expect_set
 from ruleproof.games.night_parade import invoke
 from ruleproof.games.night_parade import turn as turns
+from ruleproof.games.night_parade.spirit_dimension import offered
 from ruleproof.games.night_parade.state import CardName, Clan, NightTable
-from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.steps.base import asked, expect_none_of, given, then, when
 from ruleproof.games.night_parade.steps.parades import read_card
 
 
@@ -41,14 +42,36 @@ def holds(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
     expect_set([card.name for card in table.state.player(clan).hand], cards, f"{clan}'s Shikigami")
 
 
+@then("{clan:Clan} holds the Shikigami {cards:Card+}, among others")
+def holds_too(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
+    expect_among([card.name for card in table.state.player(clan).hand], cards, f"{clan}'s Shikigami")
+
+
+@then("{clan:Clan} holds {count:d} Shikigami")
+def holds_so_many(table: NightTable, clan: Clan, count: int) -> None:
+    expect(len(table.state.player(clan).hand), count, f"the number of {clan}'s Shikigami")
+
+
 @then("{clan:Clan} holds no Shikigami")
 def holds_none(table: NightTable, clan: Clan) -> None:
-    expect(len(table.state.player(clan).hand), 0, f"{clan}'s Shikigami")
+    holds_so_many(table, clan, 0)
 
 
 @then("{clan:Clan} may invoke {cards:Card+}")
 def may_invoke(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
-    expect_set(invoke.cards_to_invoke(table, clan), cards, "cards to invoke")
+    expect_set(asked(invoke.cards_to_invoke, table, clan), cards, "cards to invoke")
+
+
+@then("{clan:Clan} may invoke {cards:Card+}, among others")
+def may_invoke_too(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
+    expect_among(asked(invoke.cards_to_invoke, table, clan), cards, "cards to invoke")
+
+
+@then("{clan:Clan} cannot invoke {cards:Card+}")
+def cannot_invoke(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
+    for card in cards:
+        offered(table, card)
+    expect_none_of(asked(invoke.cards_to_invoke, table, clan), cards, "cards to invoke")
 
 
 @then("{clan:Clan} may invoke no card")
@@ -58,7 +81,14 @@ def may_invoke_nothing(table: NightTable, clan: Clan) -> None:
 
 @then("{clan:Clan} may play the Shikigami {cards:Card+}")
 def may_play(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
-    expect_set(invoke.shikigami_to_play(table, clan), cards, "Shikigami to play")
+    expect_set(asked(invoke.shikigami_to_play, table, clan), cards, "Shikigami to play")
+
+
+@then("{clan:Clan} cannot play the Shikigami {cards:Card+}")
+def cannot_play(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
+    for card in cards:
+        invoke.in_hand(table, clan, card)
+    expect_none_of(asked(invoke.shikigami_to_play, table, clan), cards, "Shikigami to play")
 
 
 @then("{clan:Clan} may play no Shikigami")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, expect
+from ruleproof.core import Columns, InputError, expect, expect_among, expect_set
 from ruleproof.games.night_parade import turn as turns
+from ruleproof.games.night_parade.spirit_dimension import offered
 from ruleproof.games.night_parade.state import (
     LEVELS,
     PARADES,
@@ -19,7 +20,7 @@ from ruleproof.games.night_parade.state import (
     Scroll,
     Token,
 )
-from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.steps.base import asked, counted, expect_none_of, given, then, when
 
 
 @given(
@@ -59,12 +60,14 @@ def read_card(row: dict[str, Any]) -> Card:
 @given("{clan:Clan}'s {parade:Element} Parade has {count:d} more (card|cards) without icons")
 def more_cards(table: NightTable, clan: Clan, parade: Element, count: int) -> None:
     known = sum(len(row) for row in table.state.player(clan).parades.values())
-    for number in range(known + 1, known + count + 1):
+    for number in range(known + 1, known + counted(count) + 1):
         add_card(table, clan, parade, Card(name=CardName(f"+{number}"), element=parade, icons=[]))
 
 
 def add_card(table: NightTable, clan: Clan, parade: Element, card: Card) -> None:
-    cards = cards_of(table, clan, parade)
+    cards, turn = cards_of(table, clan, parade), table.state.turn
+    if turn is not None and turn.clan is clan and turn.parade is parade:
+        raise InputError(f"{clan} has activated the {parade} Parade.", todo="Put its cards down before that.")
     known = {one.name for row in table.state.player(clan).parades.values() for one in row}
     if card.name in known:
         raise InputError(f"{clan} has two cards {card.name}.", todo="Give one of them another name.")
@@ -113,14 +116,24 @@ def activates(table: NightTable, clan: Clan, parade: Element) -> None:
 
 @when("{clan:Clan} chooses the {parade:Element} Parade")
 def chooses_parade(table: NightTable, clan: Clan, parade: Element) -> None:
-    if table.pending is not None:
-        expect(table.pending.by, clan, "who chooses")
-    table.pick(clan, parade)
+    table.pick(clan, parade, rule="change.tie")
 
 
 @when("{clan:Clan} recruits {card:Card}")
 def recruits(table: NightTable, clan: Clan, card: CardName) -> None:
     table.do(turns.recruit, clan, card)
+
+
+@then("{clan:Clan} may recruit {cards:Card+}")
+def may_recruit(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
+    expect_set(asked(turns.cards_to_recruit, table, clan), cards, "cards to recruit")
+
+
+@then("{clan:Clan} cannot recruit {cards:Card+}")
+def cannot_recruit(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
+    for card in cards:
+        offered(table, card)
+    expect_none_of(asked(turns.cards_to_recruit, table, clan), cards, "cards to recruit")
 
 
 @then("{clan:Clan} must choose between the Parades {parades:Element+}")
@@ -138,6 +151,11 @@ def sizes(table: NightTable, clan: Clan, earth: int, water: int, wood: int) -> N
 def parade_is(table: NightTable, clan: Clan, parade: Element, cards: list[CardName]) -> None:
     found = [card.name for card in cards_of(table, clan, parade)]
     expect(found, cards, f"{clan}'s {parade} Parade from left to right")
+
+
+@then("{clan:Clan}'s {parade:Element} Parade has {count:d} (card|cards)")
+def parade_has(table: NightTable, clan: Clan, parade: Element, count: int) -> None:
+    expect(len(cards_of(table, clan, parade)), count, f"the number of cards in {clan}'s {parade} Parade")
 
 
 @then("{clan:Clan}'s {parade:Element} Parade ends with {card:Card}")
@@ -161,6 +179,22 @@ def sees_spirit_dimension(table: NightTable, cards: list[CardName]) -> None:
     expect([card.name for card in table.state.spirit_dimension], cards, "the Spirit Dimension from top to bottom")
 
 
+@then("the Spirit Dimension has {count:d} (card|cards)")
+def sees_so_many_open(table: NightTable, count: int) -> None:
+    expect(len(table.state.spirit_dimension), count, "the number of cards in the Spirit Dimension")
+
+
+@then("{cards:Card+} (is|are) in the Spirit Dimension")
+def sees_open(table: NightTable, cards: list[CardName]) -> None:
+    """Among others."""
+    expect_among([card.name for card in table.state.spirit_dimension], cards, "the Spirit Dimension")
+
+
+@then("{cards:Card+} (is|are) not in the Spirit Dimension")
+def sees_not_open(table: NightTable, cards: list[CardName]) -> None:
+    expect_none_of([card.name for card in table.state.spirit_dimension], cards, "the Spirit Dimension")
+
+
 @then("the Spirit Dimension is empty")
 def sees_no_spirit_dimension(table: NightTable) -> None:
     sees_spirit_dimension(table, [])
@@ -168,9 +202,18 @@ def sees_no_spirit_dimension(table: NightTable) -> None:
 
 @then("the deck of level {level:d} is {cards:Card+}")
 def sees_deck(table: NightTable, level: int, cards: list[CardName]) -> None:
+    expect(deck(table, level), cards, f"the deck of level {level} from the top")
+
+
+def deck(table: NightTable, level: int) -> list[CardName]:
     if level not in LEVELS:
         raise InputError(f"there is no deck of level {level}.", todo="Levels are 1, 2 and 3.")
-    expect([card.name for card in table.state.decks[level]], cards, f"the deck of level {level} from the top")
+    return [card.name for card in table.state.decks[level]]
+
+
+@then("the deck of level {level:d} has {count:d} (card|cards)")
+def sees_so_many_in_deck(table: NightTable, level: int, count: int) -> None:
+    expect(len(deck(table, level)), count, f"the number of cards in the deck of level {level}")
 
 
 @then("the deck of level {level:d} is empty")

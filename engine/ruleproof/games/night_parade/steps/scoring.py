@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Mismatch, Refusal, expect, expect_set
+from ruleproof.core import InputError, expect, expect_among, expect_set
 from ruleproof.games.night_parade import scoring
 from ruleproof.games.night_parade.state import Clan, NightTable, PlotIcon
-from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.steps.base import asked, given, then, when
 
 
 @given("{clan:Clan}'s Hidden Plot scores {icons:PlotIcon+}")
@@ -22,7 +22,7 @@ def mystery_bonus(table: NightTable, clan: Clan, points: int) -> None:
 
 @given("the game is over")
 def over(table: NightTable) -> None:
-    table.state.over, table.state.turn = True, None
+    table.state.over, table.state.begun, table.state.turn = True, True, None
 
 
 @when("the winner is sought")
@@ -57,7 +57,9 @@ def sees_no_winner(table: NightTable) -> None:
 
 @then("the (winner is|winners are) {clans:Clan+}")
 def sees_winners(table: NightTable, clans: list[Clan]) -> None:
-    try:
-        expect_set(scoring.winners(table), clans, "the winners")
-    except Refusal as refusal:
-        raise Mismatch(str(refusal)) from refusal
+    expect_set(asked(scoring.winners, table), clans, "the winners")
+
+
+@then("{clan:Clan} is among the winners")
+def sees_a_winner(table: NightTable, clan: Clan) -> None:
+    expect_among(asked(scoring.winners, table), [clan], "the winners")

@@ -109,6 +109,11 @@ def box_holds(table: NightTable, plots: list[str]) -> None:
     expect_set(setup.setup_of(table).box, plots, "Hidden Plots in the box")
 
 
+@then("the box holds {count:d} (Hidden Plot|Hidden Plots)")
+def box_holds_so_many(table: NightTable, count: int) -> None:
+    expect(len(setup.setup_of(table).box), count, "the number of Hidden Plots in the box")
+
+
 @then("{player:text} plays no clan")
 def plays_no_clan(table: NightTable, player: str) -> None:
     expect(setup.seat_of(table, player).clan, None, f"{player}'s clan")

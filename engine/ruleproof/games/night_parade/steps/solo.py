@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Mismatch, Refusal, expect
+from ruleproof.core import Columns, InputError, expect
 from ruleproof.games.night_parade import solo
 from ruleproof.games.night_parade.king import king_of
 from ruleproof.games.night_parade.state import (
@@ -20,7 +20,7 @@ from ruleproof.games.night_parade.state import (
     Row,
     TileSide,
 )
-from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.steps.base import asked, given, then, when
 from ruleproof.games.night_parade.steps.parades import cards_of, read_card
 
 # --- the table ----------------------------------------------------------------------------------------------------
@@ -45,6 +45,12 @@ def rows_of_map(table: NightTable, rows: list[dict[str, Any]]) -> None:
 def enma_pile(table: NightTable, cards: list[EnmaCard]) -> None:
     """From the top."""
     table.state.enma_pile = cards
+
+
+@given("the revealed Hidden Plot scores {icons:PlotIcon+}")
+def shared_plot(table: NightTable, icons: list[PlotIcon]) -> None:
+    king_of(table)
+    table.state.shared_plot = icons
 
 
 @given("{clan:Clan} starts with", Columns({"card": "Card", "element": "Element", "icons": "Icon+?"}))
@@ -146,7 +152,4 @@ def sees_no_shikigami(table: NightTable, parade: Element) -> None:
 
 @then("the power level is {power:Power}")
 def sees_power(table: NightTable, power: Power) -> None:
-    try:
-        expect(solo.power_level(table), power, "the power level")
-    except Refusal as refusal:
-        raise Mismatch(str(refusal)) from refusal
+    expect(asked(solo.power_level, table), power, "the power level")

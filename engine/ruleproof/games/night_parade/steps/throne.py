@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, expect, expect_set
+from ruleproof.core import Columns, InputError, Mismatch, expect, expect_among, expect_set
 from ruleproof.games.night_parade import reign, throne
 from ruleproof.games.night_parade.state import CardName, Clan, IslandName, Meeple, NightTable, Piece, Verdict
-from ruleproof.games.night_parade.steps.base import given, then, when
+from ruleproof.games.night_parade.steps.base import asked, counted, expect_none_of, given, then, when
 
 # --- the table ----------------------------------------------------------------------------------------------------
 
@@ -22,9 +22,6 @@ def throne_space(table: NightTable, space: int) -> None:
 @given("the Throne pile is {cards:Throne+}")
 def throne_pile(table: NightTable, cards: list[int]) -> None:
     """Throne Cards from the top."""
-    held = [card for player in table.state.players.values() for card in (*player.rescued, *player.betrayed)]
-    if len({*cards, *held}) != len(cards) + len(held):
-        raise InputError("a Throne Card is named twice.", todo="Each number exists once.")
     table.state.throne_pile = cards
 
 
@@ -69,9 +66,7 @@ def betrays(table: NightTable, clan: Clan) -> None:
 
 
 def decide(table: NightTable, clan: Clan, verdict: Verdict) -> None:
-    if table.pending is not None:
-        expect(table.pending.by, clan, "who decides")
-    table.pick(clan, verdict)
+    table.pick(clan, verdict, rule="throne.choice")
 
 
 @when("{clan:Clan} places the Champion on {island:Island}")
@@ -95,6 +90,17 @@ def reigns_on(table: NightTable, clan: Clan, card: int, island: IslandName) -> N
 def reigns_from(table: NightTable, clan: Clan, card: int, origin: IslandName, target: IslandName) -> None:
     """Throne Card 2."""
     table.do(reign.reign_from, clan, card, origin, target)
+
+
+@when(
+    "{clan:Clan} reigns with Throne Card {card:Throne} and moves {count:d} (Meeple|Meeples) "
+    "from {origin:Island} to {target:Island}"
+)
+def reigns_from_some(
+    table: NightTable, clan: Clan, card: int, count: int, origin: IslandName, target: IslandName
+) -> None:
+    """Throne Card 2, with the number of Meeples that are to go."""
+    table.do(reign.reign_from_some, clan, card, counted(count), origin, target)
 
 
 @when(
@@ -129,15 +135,13 @@ def reigns_discarding_nothing(table: NightTable, clan: Clan, card: int) -> None:
 
 @when("{clan:Clan} chooses {piece:Piece} of {enemy:Clan}")
 def chooses_piece(table: NightTable, clan: Clan, piece: Piece, enemy: Clan) -> None:
-    if table.pending is not None:
-        expect(table.pending.by, clan, "who chooses")
-    table.pick(clan, reign.PieceOf(piece, enemy))
+    table.pick(clan, reign.PieceOf(piece, enemy), rule="reign.card-1")
 
 
 @when("{clan:Clan} declines")
 def declines(table: NightTable, clan: Clan) -> None:
     """Leave the benefit of another player's Throne Card."""
-    table.pick(clan, reign.Decline(clan))
+    table.pick(clan, reign.Decline(clan), rule="reign.others")
 
 
 # --- what can be seen ---------------------------------------------------------------------------------------------
@@ -153,14 +157,26 @@ def sees_throne_pile(table: NightTable, cards: list[int]) -> None:
     expect(table.state.throne_pile, cards, "the Throne pile from the top")
 
 
+@then("the Throne pile has {count:d} (card|cards)")
+def sees_so_many_throne_cards(table: NightTable, count: int) -> None:
+    expect(len(table.state.throne_pile), count, "the number of cards in the Throne pile")
+
+
+@then("Throne (Card|Cards) {cards:Throne+} (is|are) not in the Throne pile")
+def sees_not_in_pile(table: NightTable, cards: list[int]) -> None:
+    expect_none_of(table.state.throne_pile, cards, "the Throne pile")
+
+
 @then("{clan:Clan} has rescued Throne Card {card:Throne}")
 def sees_rescued(table: NightTable, clan: Clan, card: int) -> None:
-    expect(table.state.player(clan).rescued, [card], f"{clan}'s Throne Cards face up")
+    """Among others."""
+    expect_among(table.state.player(clan).rescued, [card], f"{clan}'s Throne Cards face up")
 
 
 @then("{clan:Clan} has betrayed Throne Card {card:Throne}")
 def sees_betrayed(table: NightTable, clan: Clan, card: int) -> None:
-    expect(table.state.player(clan).betrayed, [card], f"{clan}'s Throne Cards face down")
+    """Among others."""
+    expect_among(table.state.player(clan).betrayed, [card], f"{clan}'s Throne Cards face down")
 
 
 @then("{clan:Clan}'s Throne Cards are worth {points:d} (point|points)")
@@ -187,7 +203,12 @@ def sees_champion_hidden(table: NightTable, clan: Clan, island: IslandName) -> N
 
 @then("{clan:Clan} may place the Champion on {islands:Island+}")
 def may_place_champion(table: NightTable, clan: Clan, islands: list[IslandName]) -> None:
-    expect_set(throne.islands_for_champion(table, clan), islands, "islands for the Champion")
+    expect_set(asked(throne.islands_for_champion, table, clan), islands, "islands for the Champion")
+
+
+@then("{clan:Clan} may place the Champion on {islands:Island+}, among others")
+def may_place_champion_too(table: NightTable, clan: Clan, islands: list[IslandName]) -> None:
+    expect_among(asked(throne.islands_for_champion, table, clan), islands, "islands for the Champion")
 
 
 @then("{clan:Clan} may place the Champion on no island")
@@ -197,7 +218,12 @@ def may_not_place_champion(table: NightTable, clan: Clan) -> None:
 
 @then("{clan:Clan} may reign with (Throne Card|Throne Cards) {cards:Throne+}")
 def may_reign(table: NightTable, clan: Clan, cards: list[int]) -> None:
-    expect_set(reign.abilities(table, clan), cards, "Throne Cards to use")
+    expect_set(asked(reign.abilities, table, clan), cards, "Throne Cards to use")
+
+
+@then("{clan:Clan} cannot reign with (Throne Card|Throne Cards) {cards:Throne+}")
+def cannot_reign(table: NightTable, clan: Clan, cards: list[int]) -> None:
+    expect_none_of(asked(reign.abilities, table, clan), cards, "Throne Cards to use")
 
 
 @then("{clan:Clan} may reign with no Throne Card")
@@ -208,12 +234,22 @@ def may_not_reign(table: NightTable, clan: Clan) -> None:
 @then("{clan:Clan} may reign with Throne Card {card:Throne} on {islands:Island+}")
 def may_reign_on(table: NightTable, clan: Clan, card: int, islands: list[IslandName]) -> None:
     """Throne Cards 1 and 7."""
-    expect_set(reign.islands_to_reign_on(table, clan, card), islands, f"islands for Throne Card {card}")
+    expect_set(asked(reign.islands_to_reign_on, table, clan, card), islands, f"islands for Throne Card {card}")
 
 
 @then("{clan:Clan} may take {amount:Amount} or decline")
 def may_take(table: NightTable, clan: Clan, amount: Any) -> None:
     table.expect_choice(clan, [reign.Take(clan, amount), reign.Decline(clan)])
+
+
+@then("{clan:Clan} may decline")
+def may_decline(table: NightTable, clan: Clan) -> None:
+    """Whatever else there is to take."""
+    if table.pending is None:
+        raise Mismatch("there is nothing to decline")
+    expect(table.pending.by, clan, "who chooses")
+    expect_among(table.pending.options, [reign.Decline(clan)], "the choices")
+    table.expect_choice(clan, table.pending.options)
 
 
 @then("{clan:Clan} may decline or move", Columns({"piece": "Piece", "from": "Island", "to": "Island"}))
