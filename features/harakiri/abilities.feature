@@ -133,7 +133,10 @@ Feature: Abilities
       Given these abilities
         | character | ability | kind   | ki | die |
         | Akira     | "Stab"  | attack | 3  | 3   |
+      And part 3 of the round has been played
       When the ki dice drop
+      Given part 2 of the next round has been played
+      When the activation of Akira begins
       And Akira makes a quick attack on the kachi using "Stab"
       Then the rules refuse it: "The ki die in its slot"
       And the slot of "Stab" of Akira holds a 2
@@ -178,6 +181,21 @@ Feature: Abilities
         | Akira     | "Storm" | attack | Kami | 4        |
       When Akira makes a quick attack on the kachi using "Storm"
       Then the rules refuse it: "Affinity with the Kami"
+
+    Scenario: A Kami ability keeps its level and its affinity, whichever is stated first
+      Given these character boards
+        | character | affinity |
+        | Akira     | 2        |
+      And "Gale" is a technique ability of level 2 of the Kami of Akira
+      And these abilities
+        | character | ability | kind      | from | affinity |
+        | Akira     | "Gale"  | technique | Kami | 3        |
+        | Akira     | "Dusk"  | technique | Kami | 2        |
+        | Akira     | "Dawn"  | technique | Kami | 2        |
+      And "Dawn" is a technique ability of level 1 of the Kami of Akira
+      And "Dusk" is a technique ability of level 2 of the Kami of Akira
+      Then Akira can use the ability "Dusk"
+      And Akira can use the ability "Dusk", among others
 
   @rule.ability.kami-once
   Rule: Once a phase
@@ -233,6 +251,21 @@ Feature: Abilities
       When Akira makes a quick attack on the kachi
       Then the attack does 0 damage
 
+    @question
+    Scenario: In the repetition of the phase a Kami ability works anew
+      Given these character boards
+        | character | affinity | action points |
+        | Akira     | 4        | 3             |
+      And these abilities
+        | character | ability | kind      | from | affinity |
+        | Akira     | "Gale"  | technique | Kami | 3        |
+      And Akira has already used "Gale" in this phase
+      Then Akira can use no abilities
+      Given the phase has ended in failure
+      When the end of the phase is settled
+      And the phase is repeated
+      Then Akira can use the ability "Gale"
+
   @rule.ability.enemy-free
   Rule: Enemies have no requirements
 
@@ -245,7 +278,8 @@ Feature: Abilities
         | sequence | does                         |
         | 1        | attack adjacent with "Slice" |
       And the attack die shows red 1
-      When the kachi activates and rolls 3
+      When the activation of Akira ends
+      And the kachi activates and rolls 3
       Then the attack does 3 damage
 
   @rule.ability.passive
@@ -294,7 +328,8 @@ Feature: Abilities
         | sequence | does            |
         | 1        | attack adjacent |
       And the attack die shows red 1
-      When the kachi activates and rolls 3
+      When the activation of Akira ends
+      And the kachi activates and rolls 3
       Then the attack does 3 damage
 
   @rule.ability.technique
@@ -324,7 +359,8 @@ Feature: Abilities
       Given on a 3 the kachi prefers the least life and reads
         | sequence | does                             |
         | 1        | use a skill adjacent with "Jeer" |
-      When the kachi activates and rolls 3
+      When the activation of Akira ends
+      And the kachi activates and rolls 3
       Then the kachi uses "Jeer" on Akira
 
   @rule.ability.attack
@@ -383,7 +419,8 @@ Feature: Abilities
         | sequence | does                         |
         | 1        | attack adjacent with "Slice" |
       And the attack die shows red 2
-      When the kachi activates and rolls 3
+      When the activation of Akira ends
+      And the kachi activates and rolls 3
       Then the kachi attacks Akira with "Slice"
       And the attack does 3 damage
 

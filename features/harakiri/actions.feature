@@ -90,6 +90,24 @@ Feature: Moving, interacting and using objects
       Then the rules refuse it: "Exerting yourself"
       And Hikaru has 3 action points
 
+    @question
+    Scenario: With no points left a character exerts itself and goes on
+      Given these creatures
+        | sign | creature |
+        | A    | Akira    |
+      And the zone
+        |   | A | B | C | D | E |
+        | 1 | A | . | . | . | . |
+      And it is the activation of Akira
+      And Akira has 2 action points
+      When Akira starts to move
+      And Akira goes to B1, C1, D1
+      Then Akira has 0 movement points left
+      When Akira makes an effort
+      And Akira goes to E1
+      Then Akira has 2 movement points left
+      And Akira has 0 action points
+
   @rule.walk.step
   Rule: One point a square
 
@@ -180,6 +198,17 @@ Feature: Moving, interacting and using objects
       And Hikaru goes to B1
       Then the rules refuse it: "No entering an occupied square"
       And Hikaru stands on A1
+
+    Scenario: Where a character can stop is told by the rules for characters
+      Given these creatures
+        | sign | creature  |
+        | A    | Akira     |
+        | T    | Tomoe     |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | T | . |
+      Then Akira can stop on A1 and C1 with 2 movement points
+      And Akira can stop on C1, among others, with 2 movement points
 
   @rule.walk.end
   Rule: Ending a move on an empty square
@@ -322,7 +351,8 @@ Feature: Moving, interacting and using objects
       When Hikaru starts to move
       And Hikaru goes to B1
       And the activation of Hikaru ends
-      And the activation of Hikaru begins
+      Given part 2 of the next round has been played
+      When the activation of Hikaru begins
       Then Hikaru is not moving any more
       And Hikaru stands on B1
 
@@ -451,6 +481,23 @@ Feature: Moving, interacting and using objects
       When Akira interacts with the civilian
       Then the section of the civilian is read
       And the civilian stands on A1
+
+    @question
+    Scenario: In one activation two sections may be read
+      Given these creatures
+        | sign | creature |
+        | A    | Akira    |
+      And the zone
+        |   | A | B | C |
+        | 1 | . | A | . |
+      And the interaction point "P" is on A1
+      And the interaction point "Q" is on C1
+      And it is the activation of Akira
+      And Akira has 2 action points
+      When Akira interacts with "P"
+      And Akira interacts with "Q"
+      Then the section of "P" is read, among others
+      And the section of "Q" is read, among others
 
   @rule.interact.remove
   Rule: The point is removed
@@ -853,7 +900,8 @@ Feature: Moving, interacting and using objects
       When Akira uses the object "Lamp"
       Then Akira has 2 action points
       When the activation of Akira ends
-      And the activation of Akira begins
+      Given part 2 of the next round has been played
+      When the activation of Akira begins
       And Akira uses the object "Rope"
       Then Akira carries out "Rope"
 
@@ -898,6 +946,19 @@ Feature: Moving, interacting and using objects
       And Akira uses the object "Ointment"
       Then Akira has the objects "Ointment", "Ointment"
 
+    @question
+    Scenario: An object with a charge left is still used once in an activation
+      Given these objects
+        | character | object     | uses |
+        | Akira     | "Ointment" | 3    |
+      And it is the activation of Akira
+      And Akira has 3 action points
+      When Akira uses the object "Ointment"
+      And Akira uses the object "Ointment"
+      Then the rules refuse it: "Once in each activation"
+      And "Ointment" of Akira has 2 charges
+      And Akira carries out "Ointment", among others
+
   @rule.object.consumable
   Rule: Consumables return to the deck
 
@@ -938,7 +999,8 @@ Feature: Moving, interacting and using objects
       When Akira uses the object "Ointment"
       Then "Ointment" of Akira has 1 charge
       When the activation of Akira ends
-      And the activation of Akira begins
+      Given part 2 of the next round has been played
+      When the activation of Akira begins
       Given the market deck is shuffled into the order "Ointment", "Lamp"
       When Akira uses the object "Ointment"
       Then Akira has no objects

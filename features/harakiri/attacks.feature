@@ -140,6 +140,18 @@ Feature: Attacks and counterattacks
       When Akira makes a quick attack on the ashigaru and also on the kachi
       Then the rules refuse it: "An enemy within reach"
 
+    Scenario: A character aims at enemies in range and sight, by its own rule
+      Then an attack of range 1 by Akira can be aimed at the ashigaru
+      Given these creatures
+        | sign | creature | life |
+        | H    | Hikaru   | 9    |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | A | H | . | a |
+      Then an attack of range 2 by Akira cannot be aimed at the ashigaru: "An enemy within reach"
+      And an attack of range 3 by Akira can be aimed at the ashigaru
+      And an attack of range 3 by Akira cannot be aimed at Hikaru: "An enemy within reach"
+
   @rule.weapon.card
   Rule: The weapon card
 
@@ -437,6 +449,35 @@ Feature: Attacks and counterattacks
       Then Akira has 3 action points
       And the kachi has 4 damage tokens
 
+    Scenario: Only the attacker decides about its yin-yang effect
+      Given the yin-yang effect of "katana" is
+        | hits |
+        | 2    |
+      And the attack dice show orange 2 yin and green 1 yang
+      When Akira makes a quick attack on the ashigaru
+      And Tomoe applies the yin-yang effect
+      Then the rules refuse it: "Applying the yin-yang effect"
+      When Tomoe does without the yin-yang effect
+      Then the rules refuse it: "Applying the yin-yang effect"
+      And Akira may apply the yin-yang effect
+      When Akira applies the yin-yang effect
+      Then the attack does 4 damage
+
+    Scenario: Until the attacker has decided nothing else happens
+      Given the yin-yang effect of "katana" is
+        | hits |
+        | 2    |
+      And the attack dice show orange 2 yin and green 1 yang
+      When Akira makes a quick attack on the ashigaru
+      And Akira starts to move
+      Then the rules refuse it: "Applying the yin-yang effect"
+      When Akira counterattacks
+      Then the rules refuse it: "Applying the yin-yang effect"
+      When Akira does without the yin-yang effect
+      Then the attack does 2 damage
+      When Akira does without the yin-yang effect
+      Then the rules refuse it: "Applying the yin-yang effect"
+
   @rule.yin-yang.reroll
   Rule: Rerolling without losing yin-yang
 
@@ -482,6 +523,19 @@ Feature: Attacks and counterattacks
       When Akira makes a quick attack on the ashigaru
       And Akira rerolls green 0 yang
       Then the attack does 2 damage
+
+    Scenario: Only the attacker rerolls its dice
+      Given these weapons
+        | character | weapon   | quick            | rerolls |
+        | Akira     | "katana" | orange and green | 1       |
+      And the attack dice show orange 0, green 2 and orange 3
+      When Akira makes a quick attack on the ashigaru
+      And Tomoe rerolls orange 0
+      Then the rules refuse it: "Rerolling without losing yin-yang"
+      When Tomoe rerolls no more attack dice
+      Then the rules refuse it: "Rerolling without losing yin-yang"
+      When Akira rerolls orange 0
+      Then the attack does 4 damage
 
   @rule.damage.formula
   Rule: How much damage an attack does
@@ -611,6 +665,15 @@ Feature: Attacks and counterattacks
       Given the attack dice show orange 2, green 1 and concentrated armour break
       When Akira makes a quick attack on the ashigaru with the concentrated die
       Then the attack does 2 damage
+
+    @question
+    Scenario: Poison weakens a critical too
+      Given Akira has 1 token of poisoned
+      And the attack dice show orange 2, green 1 and concentrated critical
+      When Akira makes a quick attack on the ashigaru with the concentrated die
+      Then the attack does 3 damage
+      And the ashigaru has 2 life
+      And the ashigaru has 0 armour
 
   @rule.damage.high
   Rule: Attacking from above
@@ -945,7 +1008,19 @@ Feature: Attacks and counterattacks
         | 0      | 3      |
         | 1      | 4      |
         | 2      | 5      |
-        | 3      | 5      |
+
+    Scenario: The armour of an enemy is what its tokens and being knocked down leave
+      Given these creatures
+        | sign | creature | life | armour |
+        | n    | the nue  | 20   | 3      |
+      And the zone
+        |   | A | B |
+        | 1 | A | n |
+      Then the nue has 3 armour
+      Given the nue has 1 -1 armour token
+      Then the nue has 2 armour
+      Given the nue has 1 token of knocked down
+      Then the nue has 1 armour
 
   @rule.armour.none
   Rule: Nothing to break
@@ -1142,13 +1217,14 @@ Feature: Attacks and counterattacks
         | sequence | does                                          |
         | 1        | attack adjacent and roll the concentrated die |
       And the attack dice show red 3, concentrated critical failure, orange 2 and green 1
-      When the ashigaru activates and rolls 4
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
       Then Akira may counterattack
       When Akira counterattacks
       Then Akira counterattacks and does 2 damage
       And the ashigaru has 3 life
       And Akira has 10 life
-      And Akira has 3 action points
+      And Akira has 1 action point
 
     Scenario: The character may let it be
       Given a green oracle card is in play
@@ -1157,7 +1233,8 @@ Feature: Attacks and counterattacks
         | sequence | does                                          |
         | 1        | attack adjacent and roll the concentrated die |
       And the attack dice show red 3 and concentrated critical failure
-      When the ashigaru activates and rolls 4
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
       And Akira does not counterattack
       Then nobody counterattacks
       And the ashigaru has 5 life
@@ -1172,7 +1249,8 @@ Feature: Attacks and counterattacks
         | sequence | does                                                |
         | 1        | attack within range 3 and roll the concentrated die |
       And the attack dice show red 3 and concentrated critical failure
-      When the ashigaru activates and rolls 4
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
       Then the attack fails critically
       And nobody counterattacks
 
@@ -1183,11 +1261,49 @@ Feature: Attacks and counterattacks
         | sequence | does                                          |
         | 1        | attack adjacent and roll the concentrated die |
       And the attack dice show red 3, concentrated critical failure, orange 6 and green 1
-      When the ashigaru activates and rolls 4
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
       And Akira counterattacks
       Then the ashigaru is defeated
       And 1 head lies on B1
       And Akira owns 0 heads
+
+    Scenario: Only the character attacked decides whether it counterattacks
+      Given a green oracle card is in play
+      And the board of the ashigaru shows the attack die red
+      And on a 4 the ashigaru prefers the least life and reads
+        | sequence | does                                          |
+        | 1        | attack adjacent and roll the concentrated die |
+      And the attack dice show red 3, concentrated critical failure, orange 2 and green 1
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
+      And Tomoe counterattacks
+      Then the rules refuse it: "The character counterattacks"
+      When Tomoe does not counterattack
+      Then the rules refuse it: "The character counterattacks"
+      When Akira counterattacks
+      Then Akira counterattacks and does 2 damage
+
+    Scenario: Where nothing calls for it nobody counterattacks
+      When Akira counterattacks
+      Then the rules refuse it: "The character counterattacks"
+      And Akira has 3 action points
+
+    @question
+    Scenario: A knocked-down character may counterattack
+      Given a green oracle card is in play
+      And the board of the ashigaru shows the attack die red
+      And on a 4 the ashigaru prefers the least life and reads
+        | sequence | does                                          |
+        | 1        | attack adjacent and roll the concentrated die |
+      And Akira has 1 token of knocked down
+      And the attack dice show red 3, concentrated critical failure, orange 2 and green 1
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
+      Then Akira may counterattack
+      When Akira counterattacks
+      Then Akira counterattacks and does 2 damage
+      And Akira has 1 token of knocked down
 
   @rule.counter.quick
   Rule: Like a quick attack
@@ -1202,7 +1318,8 @@ Feature: Attacks and counterattacks
         | sequence | does                                          |
         | 1        | attack adjacent and roll the concentrated die |
       And the attack dice show purple 3 and concentrated critical failure
-      When the ashigaru activates and rolls 4
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
       Then the attack fails critically
       And nobody counterattacks
 
@@ -1217,7 +1334,8 @@ Feature: Attacks and counterattacks
         | sequence | does                                          |
         | 1        | attack adjacent and roll the concentrated die |
       And the attack dice show red 3, concentrated critical failure, orange 1 yin and green 1 yang
-      When the ashigaru activates and rolls 4
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
       And Akira counterattacks
       Then Akira may apply the yin-yang effect
       When Akira applies the yin-yang effect
@@ -1240,7 +1358,8 @@ Feature: Attacks and counterattacks
         | sequence | does                                          |
         | 1        | attack adjacent and roll the concentrated die |
       And the attack dice show red 3, concentrated critical failure, orange 1 and green 1
-      When the ashigaru activates and rolls 4
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
       And Akira counterattacks
       Then Akira counterattacks and does 1 damage
 
@@ -1260,7 +1379,8 @@ Feature: Attacks and counterattacks
         | sequence | does                                          |
         | 1        | attack adjacent and roll the concentrated die |
       And the attack dice show red 3, concentrated critical failure, orange 1 and green 0
-      When the ashigaru activates and rolls 4
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
       And Akira counterattacks
       Then Akira counterattacks and does 2 damage
 
@@ -1294,7 +1414,7 @@ Feature: Attacks and counterattacks
       When Tomoe makes a quick attack on the ashigaru with the concentrated die
       Then Tomoe is defeated
       When Tomoe starts to move
-      Then the rules refuse it: "The six actions"
+      Then the rules refuse it: "Out until the end"
 
     Scenario: After a counterattack the active enemy carries on with its sequence
       Given the zone
@@ -1307,7 +1427,8 @@ Feature: Attacks and counterattacks
         | sequence | does                                                        |
         | 1        | attack adjacent and roll the concentrated die and move away |
       And the attack dice show red 3, concentrated critical failure, orange 1 and green 1
-      When the ashigaru activates and rolls 4
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
       And Akira counterattacks
       Then the ashigaru stands on D1
       And sequence 1 is resolved
@@ -1320,7 +1441,8 @@ Feature: Attacks and counterattacks
         | sequence | does                                                        |
         | 1        | attack adjacent and roll the concentrated die and move away |
       And the attack dice show red 3, concentrated critical failure, orange 6 and green 1
-      When the ashigaru activates and rolls 4
+      When the activation of Akira ends
+      And the ashigaru activates and rolls 4
       And Akira counterattacks
       Then the ashigaru is defeated
       And the ashigaru spends 0 movement points

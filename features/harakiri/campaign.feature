@@ -139,6 +139,24 @@ Feature: Wanderers, changing Kami and Yomi mode
       When the kachi activates and rolls 1
       Then Landolfo has 7 life
 
+    @reading.C97=b
+    Scenario: Under the other reading even a wanderer of its own side comes first
+      Given these creatures
+        | sign | creature  |
+        | k    | the kachi |
+        | T    | Tomoe     |
+        | L    | Landolfo  |
+      And the zone
+        |   | A | B | C |
+        | 1 | T | k | L |
+      And Landolfo fights the characters
+      And a green oracle card is in play
+      And on a 1 the kachi prefers nobody in particular and reads
+        | sequence | does            |
+        | 1        | attack adjacent |
+      When the kachi activates and rolls 1
+      Then the kachi attacks Landolfo
+
   @rule.wanderer.no-head
   Rule: It leaves no head
 
@@ -225,6 +243,19 @@ Feature: Wanderers, changing Kami and Yomi mode
       When Tomoe changes to the Kami "Raijin"
       Then the rules refuse it: "A Kami from elsewhere"
       And Tomoe has the Kami "Inari" and an affinity of 0
+
+    @question
+    Scenario: A Kami unlocked in an earlier phase cannot be taken in the next
+      Given these creatures
+        | sign | creature |
+        | T    | Tomoe    |
+      And an effect unlocks the Kami "Raijin"
+      And the phase has ended in victory
+      When the end of the phase is settled
+      And the next chapter begins
+      And the objective is reached
+      And Tomoe changes to the Kami "Raijin"
+      Then the rules refuse it: "A Kami from elsewhere"
 
   @rule.kami-change.affinity
   Rule: Affinity stays
@@ -330,6 +361,43 @@ Feature: Wanderers, changing Kami and Yomi mode
       When the end of the phase is settled
       And the characters face the Shinigami
       Then the rules refuse it: "Bold boxes"
+
+    Scenario: Nobody goes on before the Shinigami has been faced
+      Given these creatures
+        | sign | creature | life | full life |
+        | A    | Akira    | 5    | 10        |
+        | T    | Tomoe    | 5    | 10        |
+      And Yomi mode is played
+      And the bold boxes of the Yomi track are 1
+      And Akira has been defeated
+      And the phase has ended in victory
+      And the resurrection test is one of spirit
+      And the resurrection tests will roll 6
+      When the end of the phase is settled
+      And the next chapter begins
+      Then the rules refuse it: "Bold boxes"
+      When the characters face the Shinigami
+      And the fight against the Shinigami is over
+      And the next chapter begins
+      Then the phase goes on
+
+    @question
+    Scenario: A mark that goes on past a bold box still brings the Shinigami
+      Given these creatures
+        | sign | creature | life | full life |
+        | A    | Akira    | 5    | 10        |
+        | T    | Tomoe    | 5    | 10        |
+        | H    | Hikaru   | 5    | 10        |
+      And Yomi mode is played
+      And 2 boxes of the Yomi track are marked
+      And the bold boxes of the Yomi track are 3
+      And Akira and Tomoe have been defeated
+      And the phase has ended in victory
+      And the resurrection test is one of spirit
+      And the resurrection tests will roll 6, 6
+      When the end of the phase is settled
+      Then 4 boxes of the Yomi track are marked
+      And the Shinigami comes
 
   @rule.yomi.before
   Rule: Before the Shinigami
@@ -438,3 +506,11 @@ Feature: Wanderers, changing Kami and Yomi mode
       And the phase has ended in victory
       When the end of the phase is settled
       Then Hikaru has 2 armour
+
+    Scenario: A fight that is not fought is not over
+      Given these creatures
+        | sign | creature |
+        | T    | Tomoe    |
+      And the phase has ended in victory
+      When the fight against the Shinigami is over
+      Then the rules refuse it: "After the Shinigami"

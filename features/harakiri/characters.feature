@@ -8,6 +8,19 @@ Feature: Characters and their ki dice
       When the activation of Akira begins
       Then Akira has 3 action points
 
+    @question
+    Scenario: A knocked-down character that kept a point has 3 in all
+      Given these creatures
+        | sign | creature |
+        | A    | Akira    |
+      And the zone
+        |   | A |
+        | 1 | A |
+      And Akira has 1 action point
+      And Akira has 1 token of knocked down
+      When the activation of Akira begins
+      Then Akira has 3 action points
+
   @rule.turn.keep
   Rule: One point for later
 
@@ -17,6 +30,7 @@ Feature: Characters and their ki dice
       And Akira has <points> action points
       When the activation of Akira ends
       Then Akira has <kept> action points
+      Given part 2 of the next round has been played
       When the activation of Akira begins
       Then Akira has <next> action points
 
@@ -67,6 +81,23 @@ Feature: Characters and their ki dice
       When the activation of Tomoe ends
       Then the rules refuse it: "The six actions"
       And it is still the activation of Akira
+
+    Scenario: Whoever acts first is the active character, and nobody else is
+      Given these objects
+        | character | object |
+        | Akira     | "Rope" |
+        | Tomoe     | "Lamp" |
+      And Akira has 2 action points
+      And Tomoe has 2 action points
+      When Akira uses the object "Rope"
+      Then it is still the activation of Akira
+      When Tomoe uses the object "Lamp"
+      Then the rules refuse it: "The six actions"
+      When the activation of Akira ends
+      Then nobody is active
+      When Akira uses the object "Rope"
+      Then the rules refuse it: "The six actions"
+      And Tomoe has 2 action points
 
   @rule.turn.any-order
   Rule: In any order
@@ -120,7 +151,8 @@ Feature: Characters and their ki dice
       And it is the activation of Akira
       And in this activation Akira has already used the action move
       When the activation of Akira ends
-      And the activation of Akira begins
+      Given part 2 of the next round has been played
+      When the activation of Akira begins
       And Akira starts to move
       And Akira goes to B1
       Then Akira stands on B1
@@ -383,6 +415,24 @@ Feature: Characters and their ki dice
         | B1     | B1    |
         | A1     | C1    |
 
+    @question
+    Scenario: Of two heads on a square one is recovered at a time
+      Given these creatures
+        | sign | creature |
+        | A    | Akira    |
+      And the zone
+        |   | A | B |
+        | 1 | A | . |
+      And 2 heads lie on B1
+      And it is the activation of Akira
+      When Akira recovers the head on B1
+      Then Akira owns 1 head
+      And 1 head lies on B1
+      When Akira recovers the head on B1
+      Then Akira owns 2 heads
+      When Akira recovers the head on B1
+      Then the rules refuse it: "Recovering a head"
+
   @rule.ki.where
   Rule: The three places of a die
 
@@ -536,7 +586,8 @@ Feature: Characters and their ki dice
       And it is the activation of Akira
       When Akira withdraws the ki die of "Stab"
       And the activation of Akira ends
-      And the activation of Akira begins
+      Given part 2 of the next round has been played
+      When the activation of Akira begins
       And Akira withdraws the ki die of "Focus"
       Then Akira has 2 exhausted ki dice
 
@@ -641,7 +692,8 @@ Feature: Characters and their ki dice
         | character | ability | kind      | ki | die |
         | Akira     | "Focus" | technique | 4  | 4   |
       When the ki dice drop
-      And the activation of Akira begins
+      Given part 2 of the next round has been played
+      When the activation of Akira begins
       And Akira uses the technique "Focus"
       Then the rules refuse it: "The ki die in its slot"
       And the slot of "Focus" of Akira holds a 3
@@ -724,7 +776,8 @@ Feature: Characters and their ki dice
         | Tomoe     | "Arrow" | attack | 1  | 2   |
       When the ki dice drop
       Then Akira has 1 exhausted ki die
-      Given the next ki dice rolled show 5, 6
+      Given part 3 of the next round has been played
+      And the next ki dice rolled show 5, 6
       When the ki dice drop
       Then the reserve of Akira holds the ki dice 5
       And the reserve of Tomoe holds the ki dice 6
@@ -841,6 +894,7 @@ Feature: Characters and their ki dice
       And the activation of Tomoe begins
       And the activation of Tomoe ends
       Then Tomoe is defeated
+      Given part 2 of the next round has been played
       When the activation of Akira begins
       And Akira enters Kami mode
       Then Akira is in Kami mode
@@ -863,6 +917,7 @@ Feature: Characters and their ki dice
       And the activation of Akira ends
       Then Akira is in Kami mode
       And nobody is defeated
+      Given part 2 of the next round has been played
       When the activation of Akira begins
       Then Akira is in Kami mode
       When the activation of Akira ends

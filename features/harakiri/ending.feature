@@ -38,6 +38,25 @@ Feature: Defeat, end of the phase and level-up
       When the activation of Hikaru begins
       Then Hikaru has 3 action points
 
+    Scenario: Nothing more happens to the defeated in this phase
+      Given these creatures
+        | sign | creature  | life |
+        | A    | Akira     | 9    |
+        | T    | Tomoe     | 9    |
+        | k    | the kachi | 9    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | T | k |
+      And Akira and the kachi have been defeated
+      When an effect puts poisoned on Akira
+      Then the rules refuse it: "Out until the end"
+      When Akira takes a test of power (3) and rolls 4
+      Then the rules refuse it: "Out until the end"
+      When an effect takes the test die from the life of Akira, and it shows 2
+      Then the rules refuse it: "Out until the end"
+      When the kachi activates and rolls 1
+      Then the rules refuse it: "An enemy is defeated"
+
   @rule.end.objective
   Rule: The objective is reached
 
@@ -59,6 +78,31 @@ Feature: Defeat, end of the phase and level-up
       Then the rules refuse it: "The objective is reached"
       When part 1 of the round is played
       Then the rules refuse it: "The objective is reached"
+
+    Scenario: Once the phase is over nobody does anything more in it
+      Given these creatures
+        | sign | creature  | life |
+        | A    | Akira     | 9    |
+        | k    | the kachi | 9    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | k | . |
+      And the spawn point "P" is on C1
+      And it is the activation of Akira
+      When the objective is reached
+      And Akira starts to move
+      Then the rules refuse it: "The objective is reached"
+      When the activation of Akira ends
+      Then the rules refuse it: "The objective is reached"
+      When the kachi activates and rolls 1
+      Then the rules refuse it: "The objective is reached"
+      When part 4 of the round is played
+      Then the rules refuse it: "The objective is reached"
+      When an effect takes the test die from the life of Akira, and it shows 1
+      Then the rules refuse it: "The objective is reached"
+      When the players swap Akira and Tomoe
+      Then the rules refuse it: "The objective is reached"
+      And Akira has 9 life
 
   @rule.end.condition
   Rule: Other ending conditions
@@ -289,6 +333,22 @@ Feature: Defeat, end of the phase and level-up
       When the end of the phase is settled
       Then nobody takes a test
 
+    @question
+    Scenario: A poisoned character is cured before its resurrection test
+      Given these creatures
+        | sign | creature | life | full life | power |
+        | T    | Tomoe    | 5    | 10        | 1     |
+      And these character boards
+        | character | level |
+        | Tomoe     | 4     |
+      And Tomoe has 2 tokens of poisoned
+      And Tomoe has been defeated
+      And the phase has ended in victory
+      And the resurrection test is one of spirit
+      And the resurrection tests will roll 4
+      When the end of the phase is settled
+      Then Tomoe succeeds in the test with 4
+
   @rule.resurrect.lose
   Rule: The price of coming back
 
@@ -329,6 +389,27 @@ Feature: Defeat, end of the phase and level-up
         | power | knowledge | dexterity | spirit |
         | 0     | 0         | 0         | 0      |
 
+    Scenario: Nobody else chooses what somebody resurrected loses
+      Given these creatures
+        | sign | creature | life | full life | power | knowledge | dexterity | spirit |
+        | T    | Tomoe    | 5    | 10        | 1     | 0         | 1         | 1      |
+      And these character boards
+        | character | level |
+        | Tomoe     | 4     |
+      And the class of Tomoe starts with 1 point of power
+      And Tomoe has been defeated
+      And the phase has ended in victory
+      And the resurrection test is one of knowledge
+      And the resurrection tests will roll 3
+      When the end of the phase is settled
+      And Akira chooses spirit
+      Then the rules refuse it: "The price of coming back"
+      And Tomoe chooses between dexterity and spirit
+      When Tomoe chooses dexterity
+      Then the attributes of Tomoe are
+        | power | knowledge | dexterity | spirit |
+        | 1     | 0         | 0         | 1      |
+
   @rule.resurrect.protected
   Rule: The starting point is safe
 
@@ -354,6 +435,26 @@ Feature: Defeat, end of the phase and level-up
         | power | knowledge | dexterity | spirit |
         | 1     | 0         | 2         | 0      |
       And the attributes of Tomoe are
+        | power | knowledge | dexterity | spirit |
+        | 1     | 0         | 1         | 0      |
+
+    Scenario: Choosing the starting point is refused by the rule that protects it
+      Given these creatures
+        | sign | creature | life | full life | power | knowledge | dexterity | spirit |
+        | T    | Tomoe    | 5    | 10        | 1     | 0         | 1         | 1      |
+      And these character boards
+        | character | level |
+        | Tomoe     | 4     |
+      And the class of Tomoe starts with 1 point of power
+      And Tomoe has been defeated
+      And the phase has ended in victory
+      And the resurrection test is one of knowledge
+      And the resurrection tests will roll 3
+      When the end of the phase is settled
+      And Tomoe chooses power
+      Then the rules refuse it: "The starting point is safe"
+      When Tomoe chooses spirit
+      Then the attributes of Tomoe are
         | power | knowledge | dexterity | spirit |
         | 1     | 0         | 1         | 0      |
 
@@ -462,6 +563,23 @@ Feature: Defeat, end of the phase and level-up
       Then Tomoe succeeds in the test with 1
       And Tomoe is of level 2
 
+    Scenario: The end of a victory is settled once, and only then the next chapter begins
+      Given these creatures
+        | sign | creature |
+        | T    | Tomoe    |
+      And the phase has ended in victory
+      When the next chapter begins
+      Then the rules refuse it: "Order of a victory"
+      When the end of the phase is settled
+      And the end of the phase is settled
+      Then the rules refuse it: "Order of a victory"
+      When the next chapter begins
+      Then the phase goes on
+      When the activation of Tomoe begins
+      Then the rules refuse it: "The 4 parts of a round"
+      When the next chapter begins
+      Then the rules refuse it: "Order of a victory"
+
   @rule.victory.section
   Rule: The section of the victory
 
@@ -505,7 +623,8 @@ Feature: Defeat, end of the phase and level-up
       And the phase has ended in victory
       When the end of the phase is settled
       Then Tomoe has 1 armour
-      When Tomoe is set up and rolls 4 with the ki dice
+      When the next chapter begins
+      And Tomoe is set up and rolls 4 with the ki dice
       Then Tomoe has 1 armour
 
   @rule.level-up.when
@@ -566,6 +685,36 @@ Feature: Defeat, end of the phase and level-up
         | power | knowledge | dexterity | spirit |
         | 1     | 0         | 0         | 3      |
 
+    Scenario: Nobody else chooses the attribute of a character that levels up
+      Given these creatures
+        | sign | creature | life | full life | power | knowledge | dexterity | spirit |
+        | T    | Tomoe    | 3    | 10        | 3     | 0         | 0         | 0      |
+      And Tomoe is of the class "Monk"
+      And the class "Monk" has 10, 11, 13, 15, 18 life at the levels 1 to 5
+      And the ability token of Tomoe for level 2 offers "Leap" or "Roar"
+      When a section says that Tomoe gains a level
+      And Akira chooses spirit
+      Then the rules refuse it: "One attribute point"
+      When Tomoe chooses spirit
+      And Tomoe takes the side "Roar"
+      Then the attributes of Tomoe are
+        | power | knowledge | dexterity | spirit |
+        | 3     | 0         | 0         | 1      |
+
+    Scenario: A choice that only one attribute is left for may be stated
+      Given these creatures
+        | sign | creature | life | full life | power | knowledge | dexterity | spirit |
+        | T    | Tomoe    | 3    | 10        | 3     | 3         | 3         | 0      |
+      And Tomoe is of the class "Monk"
+      And the class "Monk" has 10, 11, 13, 15, 18 life at the levels 1 to 5
+      And the ability token of Tomoe for level 2 offers "Leap" or "Roar"
+      When a section says that Tomoe gains a level
+      And Tomoe takes the side "Leap"
+      And Tomoe chooses spirit
+      Then the attributes of Tomoe are
+        | power | knowledge | dexterity | spirit |
+        | 3     | 3         | 3         | 1      |
+
   @rule.level-up.most
   Rule: Three points at most
 
@@ -591,6 +740,18 @@ Feature: Defeat, end of the phase and level-up
       And the attributes of Tomoe are
         | power | knowledge | dexterity | spirit |
         | 3     | 3         | 3         | 3      |
+
+    Scenario: Choosing an attribute of 3 points is refused by the maximum
+      Given these creatures
+        | sign | creature | life | full life | power | knowledge | dexterity | spirit |
+        | T    | Tomoe    | 3    | 10        | 3     | 0         | 0         | 0      |
+      And Tomoe is of the class "Monk"
+      And the class "Monk" has 10, 11, 13, 15, 18 life at the levels 1 to 5
+      And the ability token of Tomoe for level 2 offers "Leap" or "Roar"
+      When a section says that Tomoe gains a level
+      And Tomoe chooses power
+      Then the rules refuse it: "Three points at most"
+      And Tomoe chooses between knowledge, dexterity and spirit
 
   @rule.level-up.above
   Rule: More than three with help
@@ -636,6 +797,20 @@ Feature: Defeat, end of the phase and level-up
       When Tomoe takes the side "Veil"
       Then Tomoe has the ability tokens "Veil"
 
+    Scenario: Nobody else chooses the side of an ability token
+      Given these creatures
+        | sign | creature | life | full life | power | knowledge | dexterity | spirit |
+        | T    | Tomoe    | 3    | 10        | 3     | 0         | 0         | 0      |
+      And Tomoe is of the class "Monk"
+      And the class "Monk" has 10, 11, 13, 15, 18 life at the levels 1 to 5
+      And the ability token of Tomoe for level 2 offers "Leap" or "Roar"
+      When a section says that Tomoe gains a level
+      And Tomoe chooses spirit
+      And Akira takes the side "Leap"
+      Then the rules refuse it: "A new ability"
+      When Tomoe takes the side "Leap"
+      Then Tomoe has the ability tokens "Leap"
+
   @rule.level-up.kept
   Rule: The choice is for good
 
@@ -662,6 +837,7 @@ Feature: Defeat, end of the phase and level-up
         | Tomoe     | "Leap"  | technique |
       And the phase has ended in victory
       When the end of the phase is settled
+      And the next chapter begins
       And Tomoe is set up and rolls 4 with the ki dice
       Then Tomoe has the ability tokens "Leap"
 
@@ -776,6 +952,7 @@ Feature: Defeat, end of the phase and level-up
       And the phase has ended in victory
       When the end of the phase is settled
       And Tomoe takes the side "Leap"
+      And the next chapter begins
       And Tomoe is set up and rolls 2, 6 with the ki dice
       Then the reserve of Tomoe holds the ki dice 2, 6
 
@@ -891,6 +1068,17 @@ Feature: Defeat, end of the phase and level-up
       When the end of the phase is settled
       And the phase is repeated
       Then the rules refuse it: "The phase is repeated"
+
+    Scenario: After a failure no new chapter begins
+      Given these creatures
+        | sign | creature |
+        | T    | Tomoe    |
+      And the phase has ended in failure
+      When the end of the phase is settled
+      And the next chapter begins
+      Then the rules refuse it: "Order of a victory"
+      When the phase is repeated
+      Then the phase has been repeated 1 time
 
   @rule.failure.spent
   Rule: Spent is spent

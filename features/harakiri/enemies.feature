@@ -114,6 +114,7 @@ Feature: Enemy activations
       And sequence 1 is skipped
       And sequence 2 is resolved
       And the Demon Hunter stands on B1
+      Given part 2 of the next round has been played
       When the Demon Hunter activates
       Then the Demon Hunter draws "Wait"
       And the Demon Hunter stands on A1
@@ -258,6 +259,23 @@ Feature: Enemy activations
       Then sequence 1 is resolved
       And the kachi stands on C1
       And the kachi attacks Tomoe
+
+    Scenario: Of the sequences skipped one may be named among others
+      Given these creatures
+        | sign | creature  |
+        | k    | the kachi |
+        | T    | Tomoe     |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | k | . | . | T |
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does                  |
+        | 1        | attack adjacent       |
+        | 2        | attack within range 2 |
+        | 3        | move away             |
+      When the kachi activates and rolls 3
+      Then sequence 2 is skipped, among others
+      And sequence 3 is resolved
 
   @rule.sequence.complete
   Rule: Resolved completely
@@ -421,6 +439,24 @@ Feature: Enemy activations
       Then the gravedigger has 20 life
       And the gravedigger gains "+4"
 
+    @question
+    Scenario: An enemy that cannot recover anything still resolves the sequence
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi | 5    |
+        | T    | Tomoe     | 9    |
+      And the zone
+        |   | A | B |
+        | 1 | k | T |
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does            |
+        | 1        | heal 3          |
+        | 2        | attack adjacent |
+      When the kachi activates and rolls 3
+      Then sequence 1 is resolved
+      And the kachi has 5 life
+      And the kachi attacks nobody
+
   @rule.target.eligible
   Rule: Only those who will do
 
@@ -518,6 +554,25 @@ Feature: Enemy activations
       And the kachi spends 3 movement points
       And the kachi attacks Tomoe
 
+    Scenario: Somebody out of reach cannot be chosen as the target
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi |      |
+        | A    | Akira     | 4    |
+        | T    | Tomoe     | 4    |
+        | H    | Hikaru    | 4    |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | A | k | T | H |
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does            |
+        | 1        | attack adjacent |
+      When the kachi activates and rolls 3
+      And the players choose Hikaru
+      Then the rules refuse it: "Only those who will do"
+      When the players choose Akira
+      Then the kachi attacks Akira
+
   @rule.target.single
   Rule: A single target
 
@@ -596,6 +651,37 @@ Feature: Enemy activations
       When the players choose the door
       Then the kachi attacks the door
 
+    Scenario: A vulnerable element is attacked from as far as the attack reaches
+      Given these creatures
+        | sign | creature     | resistance |
+        | k    | the kachi    |            |
+        | c    | the civilian | 2          |
+        | T    | Tomoe        |            |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | k | . | . | c |
+        | 2 | . | T | . | . |
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does                  |
+        | 1        | attack within range 3 |
+      Then an attack of range 3 by the kachi can be aimed at the civilian
+      And an attack of range 2 by the kachi cannot be aimed at the civilian: "The target is within reach"
+      When the kachi activates and rolls 3
+      Then the kachi attacks the civilian
+      And the civilian has 1 resistance token
+
+    Scenario: Nothing without resistance and nobody of its own side is aimed at
+      Given these creatures
+        | sign | creature     | resistance |
+        | k    | the kachi    |            |
+        | a    | the ashigaru |            |
+        | c    | the civilian | 0          |
+      And the zone
+        |   | A | B | C |
+        | 1 | a | k | c |
+      Then an attack of range 1 by the kachi cannot be aimed at the civilian: "Vulnerable elements first"
+      And an attack of range 1 by the kachi cannot be aimed at the ashigaru: "Enemies of a follower"
+
   @rule.target.priority
   Rule: Priority icons
 
@@ -628,6 +714,44 @@ Feature: Enemy activations
         | the least dexterity | Tomoe  |
         | the most spirit     | Tomoe  |
         | the least spirit    | Hikaru |
+
+    Scenario: A target that the icon does not prefer cannot be chosen
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi |      |
+        | A    | Akira     | 4    |
+        | T    | Tomoe     | 4    |
+        | H    | Hikaru    | 9    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | k | T |
+        | 2 | . | H | . |
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does            |
+        | 1        | attack adjacent |
+      When the kachi activates and rolls 3
+      And the players choose Hikaru
+      Then the rules refuse it: "Priority icons"
+      And the players choose between Akira and Tomoe
+      When the players choose Tomoe
+      Then the kachi attacks Tomoe
+
+    @question
+    Scenario: The least armour is the armour that being knocked down leaves
+      Given these creatures
+        | sign | creature  | life | armour |
+        | k    | the kachi | 5    |        |
+        | T    | Tomoe     | 9    | 2      |
+        | H    | Hikaru    | 9    | 2      |
+      And the zone
+        |   | A | B | C |
+        | 1 | H | k | T |
+      And Hikaru has 1 token of knocked down
+      And on a 3 the kachi prefers the least armour and reads
+        | sequence | does            |
+        | 1        | attack adjacent |
+      When the kachi activates and rolls 3
+      Then the kachi attacks Hikaru
 
   @rule.target.override
   Rule: The icon of the sequence rules
@@ -1044,6 +1168,27 @@ Feature: Enemy activations
       Then the kachi stands on C1
       And the kachi spends 3 movement points
 
+    Scenario: A square that costs more cannot be chosen
+      Given these creatures
+        | sign | creature  |
+        | k    | the kachi |
+        | T    | Tomoe     |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | . | . | . | . |
+        | 2 | k | . | . | T |
+        | 3 | . | . | . | . |
+      And the kachi has a movement of 4
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does          |
+        | 1        | move adjacent |
+      When the kachi activates and rolls 3
+      And the players choose D1
+      Then the rules refuse it: "The shortest way"
+      When the players choose A1
+      Then the rules refuse it: "The four conditions"
+      And the players choose between C1, C2 and C3
+
   @rule.move.tie
   Rule: Squares equally near
 
@@ -1085,7 +1230,7 @@ Feature: Enemy activations
       And on a 1 the kachi prefers the least life and reads
         | sequence | does                              |
         | 1        | move adjacent and attack adjacent |
-      Then with 2 movement points the kachi can stop on A1 and C1
+      Then the kachi can stop on A1 and C1 with 2 movement points
       When the kachi activates and rolls 1
       Then the kachi stands on C1
 
@@ -1098,7 +1243,7 @@ Feature: Enemy activations
       And the zone
         |   | A | B | C | D |
         | 1 | k | H | . | T |
-      Then with 3 movement points the kachi can stop on A1
+      Then the kachi can stop on A1 with 3 movement points
 
   @rule.move.end
   Rule: Ending on an empty square
@@ -1117,7 +1262,7 @@ Feature: Enemy activations
       And on a 1 the kachi prefers the least life and reads
         | sequence | does          |
         | 1        | move adjacent |
-      Then with 2 movement points the kachi can stop on A1 and B1
+      Then the kachi can stop on A1 and B1 with 2 movement points
       When the kachi activates and rolls 1
       Then the kachi stands on C2
       And the kachi spends 3 movement points

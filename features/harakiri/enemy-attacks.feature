@@ -112,6 +112,31 @@ Feature: Enemy attacks
       Then nobody counterattacks
       And Tomoe has 10 life
 
+    Scenario: All characters that a failed sweep was aimed at may counterattack
+      Given these creatures
+        | sign | creature | life |
+        | H    | Hikaru   | 9    |
+      And the zone
+        |   | A | B | C |
+        | 1 | T | k | H |
+      And these weapons
+        | character | weapon  | quick  |
+        | Tomoe     | "fan"   | green  |
+        | Hikaru    | "staff" | purple |
+      And the board of the kachi shows these abilities
+        | ability | kind   | more targets |
+        | "Sweep" | attack | 1            |
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does                                                       |
+        | 1        | attack adjacent and roll the concentrated die with "Sweep" |
+      And the attack dice show orange 2, red 2, concentrated critical failure, purple 3 and green 1
+      When the kachi activates and rolls 3
+      Then Hikaru may counterattack
+      When Hikaru counterattacks
+      Then Tomoe may counterattack
+      When Tomoe counterattacks
+      Then the kachi has 5 life
+
   @rule.enemy-attack.hit
   Rule: The enemy hits
 
@@ -215,6 +240,53 @@ Feature: Enemy attacks
       Then the attack does 0 damage
       And Tomoe can use the ability "Storm"
 
+    Scenario: A sweep hits as many more as it says, by the priority and with one roll
+      Given these creatures
+        | sign | creature | life |
+        | H    | Hikaru   | 9    |
+        | A    | Akira    | 6    |
+      And the zone
+        |   | A | B | C |
+        | 1 | T | k | H |
+        | 2 | . | A | . |
+      And the board of the kachi shows these abilities
+        | ability | kind   | more targets |
+        | "Sweep" | attack | 1            |
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does                         |
+        | 1        | attack adjacent with "Sweep" |
+      And the attack dice show orange 2 and red 2
+      When the kachi activates and rolls 3
+      Then the kachi attacks Akira and Hikaru
+      And the kachi attacks Hikaru, among others
+      And the kachi attacks Akira and Hikaru with "Sweep"
+      And the kachi attacks Akira with "Sweep", among others
+      And Akira has 2 life
+      And Hikaru has 5 life
+      And Tomoe has 10 life
+
+    Scenario: The players break a tie for the second target of a sweep
+      Given these creatures
+        | sign | creature | life |
+        | H    | Hikaru   | 10   |
+        | A    | Akira    | 6    |
+      And the zone
+        |   | A | B | C |
+        | 1 | T | k | H |
+        | 2 | . | A | . |
+      And the board of the kachi shows these abilities
+        | ability | kind   | more targets |
+        | "Sweep" | attack | 1            |
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does                         |
+        | 1        | attack adjacent with "Sweep" |
+      And the attack dice show orange 2 and red 2
+      When the kachi activates and rolls 3
+      Then the players choose between Tomoe and Hikaru
+      When the players choose Tomoe
+      Then the kachi attacks Akira and Tomoe
+      And Tomoe has 8 life
+
   @rule.enemy-damage.formula
   Rule: Hits minus armour
 
@@ -298,6 +370,27 @@ Feature: Enemy attacks
         | 1    | 0     | 2      |
         | 0    | 0     | 1      |
         | 0    | 1     | 1      |
+
+    @question
+    Scenario: From above, a knocked-down character with 1 armour takes all hits and 1 more
+      Given these creatures
+        | sign | creature     | life | armour |
+        | H    | Hikaru       | 9    | 1      |
+        | q    | the kappa    | 9    |        |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | q | . | . | H |
+      And its levels
+        |   | A | B | C | D |
+        | 1 | 1 | 0 | 0 | 0 |
+      And Hikaru has 1 token of knocked down
+      And the board of the kappa shows the attack die red
+      And on a 3 the kappa prefers the least life and reads
+        | sequence | does                  |
+        | 1        | attack within range 3 |
+      And the attack die shows red 2
+      When the kappa activates and rolls 3
+      Then Hikaru has 6 life
 
   @rule.enemy-damage.life
   Rule: Life drops

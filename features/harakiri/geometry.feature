@@ -44,7 +44,7 @@ Feature: Squares, range and line of sight
         |   | A | B | C |
         | 1 | 0 | 0 | 1 |
         | 2 | 0 | 0 | 1 |
-      Then with 3 movement points the kachi can stop on A1, A2, B1 and B2
+      Then the kachi can stop on A1, A2, B1 and B2 with 3 movement points
 
   @rule.occupied.terrain
   Rule: Occupied terrain
@@ -130,7 +130,7 @@ Feature: Squares, range and line of sight
         |   | A | B | C |
         | 1 | k | p | . |
       Then B1 is not occupied for the kachi with the red ring
-      And with 2 movement points the kachi with the red ring can stop on A1 and C1
+      And the kachi with the red ring can stop on A1 and C1 with 2 movement points
 
   @rule.occupied.enter
   Rule: No entering an occupied square
@@ -146,7 +146,7 @@ Feature: Squares, range and line of sight
         | 1 | * | # | . |
         | 2 | T | k | . |
         | 3 | c | . | . |
-      Then with 1 movement point the kachi can stop on B2, C2, B3 and C3
+      Then the kachi can stop on B2, C2, B3 and C3 with 1 movement point
       And the kachi needs 2 movement points to get to C1
       And the kachi cannot get to A1
       And the kachi cannot get to B1
@@ -176,8 +176,8 @@ Feature: Squares, range and line of sight
         | 1 | ~k | . | . |
         | 2 | .  | . | . |
       Then the kachi needs 2 movement points to get to B2
-      And with 1 movement point the kachi can stop on A1
-      And with 2 movement points the kachi can stop on A1, B1, A2 and B2
+      And the kachi can stop on A1 with 1 movement point
+      And the kachi can stop on A1, B1, A2 and B2 with 2 movement points
 
     Scenario: A diagonal step past a difficult square costs 1 point
       Given these creatures
@@ -319,6 +319,19 @@ Feature: Squares, range and line of sight
         | 3 | . | p | . |
       Then Tomoe does not see the kachi
       And Tomoe sees the kappa
+
+    @question
+    Scenario: A civilian in between cuts the line of sight of both sides
+      Given these creatures
+        | sign | creature     |
+        | T    | Tomoe        |
+        | k    | the kachi    |
+        | c    | the civilian |
+      And the zone
+        |   | A | B | C |
+        | 1 | T | c | k |
+      Then Tomoe does not see the kachi
+      And the kachi does not see Tomoe
 
   @rule.sight.corners
   Rule: Two occupied corners

@@ -10,6 +10,14 @@ Feature: Initiative
       Then the initiative queue is the kachi with the red ring, Tomoe, the nue, Akira
       And no card is turned
 
+    Scenario: Before the cards are laid there is no queue to change
+      Given these miniatures are in play: Akira, Tomoe
+      And part 1 of the round has been played
+      When the effects on the queue are resolved
+      Then the rules refuse it: "Shuffle and lay in a row"
+      When the players swap Akira and Tomoe
+      Then the rules refuse it: "Swapping two characters"
+
   @rule.queue.effects
   Rule: What changes the queue first
 
@@ -50,6 +58,29 @@ Feature: Initiative
         | 3   | Akira, Tomoe |
         | 2   | Tomoe, Akira |
         |     | Tomoe, Akira |
+
+    Scenario: The effects on the queue are resolved once a round
+      Given these miniatures are in play: Akira, Tomoe
+      And the event "Fog" moves the card of Akira 1 place back
+      And the initiative cards are shuffled into the order Akira, Tomoe
+      When the initiative is determined
+      Then the initiative queue is Tomoe, Akira
+      When the effects on the queue are resolved
+      Then the rules refuse it: "What changes the queue first"
+      When the activation of Tomoe begins
+      And the effects on the queue are resolved
+      Then the rules refuse it: "What changes the queue first"
+      And the initiative queue is Tomoe, Akira
+
+    Scenario: An effect of a later kind cannot be chosen first
+      Given these miniatures are in play: Akira, Tomoe, the nue
+      And the event "Fog" moves the card of Akira 1 place back
+      And the event "Wind" moves the card of Tomoe 1 place forward
+      And the initiative cards are shuffled into the order Akira, Tomoe, the nue
+      When the initiative is determined
+      And the players choose the nue
+      Then the rules refuse it: "What changes the queue first"
+      And the players choose between the effects "Fog", "Wind"
 
   @rule.queue.choose
   Rule: Several effects of one kind
@@ -114,6 +145,14 @@ Feature: Initiative
       When the initiative is determined
       Then the initiative queue is the kachi, Akira, Tomoe, the kappa
 
+    @question
+    Scenario: A card moved back beyond the end is the last of the queue
+      Given these miniatures are in play: Akira, Tomoe, Hikaru
+      And the event "Fog" moves the card of Akira 5 places back
+      And the initiative cards are shuffled into the order Akira, Tomoe, Hikaru
+      When the initiative is determined
+      Then the initiative queue is Tomoe, Hikaru, Akira
+
   @rule.queue.servants
   Rule: Servants and wanderers come forward
 
@@ -160,7 +199,8 @@ Feature: Initiative
       When the initiative is determined
       And the players swap Akira and Tomoe
       Then the initiative queue is Tomoe, Akira
-      Given the initiative cards are shuffled into the order Tomoe, Akira
+      Given part 1 of the next round has been played
+      And the initiative cards are shuffled into the order Tomoe, Akira
       When the initiative is determined
       And the players swap Akira and Tomoe
       Then the initiative queue is Akira, Tomoe
@@ -228,6 +268,21 @@ Feature: Initiative
         | the Blood Oni    | the Blood Oni, the Demon Hunter, Tomoe, Akira   |
         | the Demon Hunter | the Demon Hunter, the Blood Oni, Tomoe, Akira   |
 
+    Scenario: Elects go to the front once, when the effects are resolved
+      Given these miniatures are in play: Akira, the Blood Oni
+      When the initiative cards are laid in a row
+      And the elects are put in front
+      Then the rules refuse it: "What changes the queue first"
+      When the activation of Akira begins
+      Then the rules refuse it: "What changes the queue first"
+      When the effects on the queue are resolved
+      And the activation of Akira begins
+      Then the rules refuse it: "Elects in front"
+      When the elects are put in front
+      Then the initiative queue is the Blood Oni, Akira
+      When the elects are put in front
+      Then the rules refuse it: "Elects in front"
+
   @rule.queue.join
   Rule: Newcomers enter the queue
 
@@ -249,6 +304,13 @@ Feature: Initiative
       Then the initiative queue is Akira, the kappa, Tomoe, Hattori
       And the next to activate is the kappa
 
+    Scenario: Whoever has a card does not join again
+      Given the initiative queue is Hattori, Tomoe
+      And it is the activation of Hattori
+      When Tomoe joins the initiative
+      Then the rules refuse it: "Newcomers enter the queue"
+      And the initiative queue is Hattori, Tomoe
+
   @rule.queue.join-plain
   Rule: No effects for newcomers
 
@@ -267,6 +329,17 @@ Feature: Initiative
       And the initiative cards are shuffled into the order Tomoe, the Blood Oni
       When the Blood Oni joins the initiative
       Then the initiative queue is Hattori, Tomoe, the Blood Oni
+
+    Scenario: Once newcomers have come no effect is resolved on the queue
+      Given the event "Fog" moves the card of Tomoe 1 place back
+      And the initiative queue is Hattori, Tomoe, Akira
+      And it is the activation of Hattori
+      And the initiative cards are shuffled into the order Tomoe, the nue, Akira
+      When the nue joins the initiative
+      And the effects on the queue are resolved
+      Then the rules refuse it: "No effects for newcomers"
+      And the initiative queue is Hattori, Tomoe, the nue, Akira
+      And it is still the activation of Hattori
 
   @rule.queue.updated
   Rule: The new queue is followed
@@ -370,6 +443,23 @@ Feature: Initiative
       And the initiative queue is Akira
       And the next to activate is Akira
 
+    Scenario: Nobody activates in the activation of another
+      Given these creatures
+        | sign | creature     | resistance |
+        | A    | Akira        |            |
+        | k    | the kachi    |            |
+        | c    | the civilian | 1          |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | k | c |
+      And the rules of the zone give the civilian an activation
+      When the activation of Akira begins
+      And the kachi activates and rolls 1
+      Then the rules refuse it: "From left to right"
+      When the civilian activates by the rules of the zone
+      Then the rules refuse it: "From left to right"
+      And it is still the activation of Akira
+
   @rule.queue.turn
   Rule: The card is turned
 
@@ -381,6 +471,16 @@ Feature: Initiative
       Then the card of Tomoe is turned
       When the activation of Tomoe begins
       Then the rules refuse it: "The card is turned"
+
+    Scenario: In whatever order the cards lie nobody activates twice in a round
+      Given these miniatures are in play: Akira, Tomoe
+      When the activation of Tomoe begins
+      And the activation of Tomoe ends
+      And the activation of Tomoe begins
+      Then the rules refuse it: "The card is turned"
+      When the activation of Akira begins
+      Then it is still the activation of Akira
+      And the card of Tomoe is turned, among others
 
   @rule.queue.done
   Rule: When all are turned
@@ -400,6 +500,19 @@ Feature: Initiative
       When the ki dice drop
       Then the slot of "Stab" of Akira holds a 4
 
+    Scenario: The dice do not drop while somebody is left to activate, whatever the order
+      Given these miniatures are in play: Akira, Tomoe
+      When the activation of Tomoe begins
+      And the activation of Tomoe ends
+      And the ki dice drop
+      Then the rules refuse it: "When all are turned"
+
+    Scenario: When the round is said to be over nobody activates any more
+      Given these miniatures are in play: Akira, Tomoe
+      And part 3 of the round has been played
+      When the activation of Akira begins
+      Then the rules refuse it: "When all are turned"
+
   @rule.queue.zone-rules
   Rule: Activations without a miniature
 
@@ -408,4 +521,11 @@ Feature: Initiative
       When the civilian activates by the rules of the zone
       Then the civilian has activated by the rules of the zone
       When the mechanism activates by the rules of the zone
+      Then the rules refuse it: "Activations without a miniature"
+
+    Scenario: The zone gives an activation once a round
+      Given the rules of the zone give the civilian an activation
+      When the civilian activates by the rules of the zone
+      Then the civilian has activated by the rules of the zone
+      When the civilian activates by the rules of the zone
       Then the rules refuse it: "Activations without a miniature"

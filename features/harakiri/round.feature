@@ -53,6 +53,30 @@ Feature: The round
         | 3      | 1     | 4    |
         | 4      | 2     | 1    |
 
+    Scenario: No part of a round is played out of turn or twice
+      Given part 1 of the round has been played
+      When part 1 of the round is played
+      Then the rules refuse it: "The 4 parts of a round"
+      When the activation of Tomoe begins
+      Then the rules refuse it: "The 4 parts of a round"
+      When the ki dice drop
+      Then the rules refuse it: "The 4 parts of a round"
+      Given the initiative cards are shuffled into the order Tomoe and Hikaru
+      When the initiative is determined
+      And the initiative is determined
+      Then the rules refuse it: "The 4 parts of a round"
+      And part 3 of the round comes next
+
+    Scenario: After the dice have dropped a new round has to begin
+      Given part 3 of the round has been played
+      When the ki dice drop
+      Then the slot of "Focus" of Tomoe holds a 4
+      When the ki dice drop
+      Then the rules refuse it: "The 4 parts of a round"
+      When the activation of Tomoe begins
+      Then the rules refuse it: "The 4 parts of a round"
+      And part 1 of the round comes next
+
   @rule.creature.who
   Rule: What a creature is
 
@@ -151,6 +175,10 @@ Feature: The round
       When the kachi activates and rolls 1
       Then the kachi attacks Tomoe
 
+    @question
+    Scenario: A wanderer that fights the followers is among their enemies
+      Then the enemies of the nue are Landolfo, among others
+
   @rule.enemy.of-wanderer
   Rule: Enemies of a wanderer
 
@@ -218,6 +246,13 @@ Feature: The round
       When the players choose the zone "Shrine"
       Then the events are resolved in the order "Bells" and "Mist"
 
+    Scenario: Where nothing is tied the players choose nothing
+      Given these miniatures are in play: Akira, the kachi
+      When the players choose A1
+      Then the rules refuse it: "When tie-breaks run out"
+      When the players choose Akira
+      Then the rules refuse it: "When tie-breaks run out"
+
   @rule.golden.one-roll
   Rule: One roll for all
 
@@ -234,6 +269,28 @@ Feature: The round
       Then Tomoe has 5 life
       And Hikaru has 3 life
       And the kachi has 2 life
+
+    Scenario: The one roll of a sweep meets the armour of each target
+      Given these creatures
+        | sign | creature  | life | armour |
+        | T    | Tomoe     | 9    | 2      |
+        | H    | Hikaru    | 9    | 0      |
+        | k    | the kachi | 9    |        |
+      And the zone
+        |   | A | B | C |
+        | 1 | T | k | H |
+      And a green oracle card is in play
+      And the board of the kachi shows the attack die red
+      And the board of the kachi shows these abilities
+        | ability | kind   | more targets |
+        | "Sweep" | attack | 1            |
+      And on a 3 the kachi prefers the most armour and reads
+        | sequence | does                         |
+        | 1        | attack adjacent with "Sweep" |
+      And the attack die shows red 3
+      When the kachi activates and rolls 3
+      Then the attack does 1 damage to Tomoe
+      And the attack does 3 damage to Hikaru
 
   @rule.oracle.amounts
   Rule: Oracle cards of each zone
@@ -389,6 +446,14 @@ Feature: The round
       And the zone "Shrine" resolves no event
       And malice is at 0
 
+    Scenario: A zone without a miniature cannot be chosen for its event
+      When part 1 of the round is played
+      And the players choose the zone "Cave"
+      Then the rules refuse it: "One event a zone"
+      And the players choose between the zones "Road" and "Shrine"
+      When the players choose the zone "Shrine"
+      Then the events are resolved in the order "Bells", "Mist"
+
   @rule.event.colours
   Rule: Event cards and their colours
 
@@ -533,10 +598,22 @@ Feature: The round
 
     Scenario: Who comes into the zone after the event is not affected
       When part 1 of the round is played
-      And the activation of Hikaru begins
+      Given part 2 of the round has been played
+      When the activation of Hikaru begins
       And Hikaru starts to move
       And Hikaru goes to E1
       Then "Mist" applies to Tomoe, the kachi and the civilian
+
+    @question
+    Scenario: Somebody who appears after the event is not under it
+      Given these creatures
+        | sign | creature                     |
+        | r    | the kappa with the red ring  |
+      When part 1 of the round is played
+      And an effect brings the kappa with the red ring to E1
+      Then the kappa with the red ring is in play, among others
+      And "Mist" applies to Tomoe, the kachi and the civilian
+      And "Mist" applies to Tomoe, among others
 
   @rule.event.leaving
   Rule: Leaving the zone does not help
@@ -555,7 +632,8 @@ Feature: The round
       And the zone "Road" has a purple event card with "Mist"
       And the oracle deck is green
       When part 1 of the round is played
-      And the activation of Tomoe begins
+      Given part 2 of the round has been played
+      When the activation of Tomoe begins
       And Tomoe starts to move
       And Tomoe goes to C1
       Then Tomoe stands on C1
@@ -627,6 +705,21 @@ Feature: The round
       Given the oracle deck is green
       When part 1 of the round is played
       Then malice is at 3
+
+    @question
+    Scenario: Two zones without events raise malice by 2
+      Given these creatures
+        | sign | creature |
+        | H    | Hikaru   |
+      And the zone "Shrine" has the tile "10B"
+        |   | B |
+        | 1 | H |
+      And the zone "Road" has an empty purple event card
+      And the zone "Shrine" has an empty purple event card
+      And the oracle deck is green
+      When part 1 of the round is played
+      And the players choose the zone "Road"
+      Then malice is at 4
 
   @rule.malice.six
   Rule: Malice 6

@@ -13,6 +13,13 @@ Feature: Setup
       When the table is cleared for the exploration phase
       Then the market deck stays on the table
 
+    Scenario: Once a round has begun the table is not cleared
+      Given the adventure phase leaves the market deck and the map on the table
+      And part 1 of the round has been played
+      When the table is cleared for the exploration phase
+      Then the rules refuse it: "What stays on the table"
+      And the market deck and the map stay on the table
+
   @rule.character.ki
   Rule: Starting ki dice
 
@@ -38,6 +45,19 @@ Feature: Setup
       When Akira is set up and rolls 5 and 2 with the ki dice
       Then the reserve of Akira holds the ki dice 5 and 2
       And the slot of "Sixth Sense" of Akira is empty
+
+    Scenario: A character is set up once, before the first round
+      Given the last phase left the characters like this
+        | character |
+        | Tomoe     |
+        | Akira     |
+      When Tomoe is set up and rolls 6 with the ki dice
+      And Tomoe is set up and rolls 2 with the ki dice
+      Then the rules refuse it: "Starting ki dice"
+      And the reserve of Tomoe holds the ki dice 6
+      Given part 1 of the round has been played
+      When Akira is set up and rolls 2 with the ki dice
+      Then the rules refuse it: "Starting ki dice"
 
   @rule.character.share
   Rule: Exchanging before the start
@@ -255,6 +275,7 @@ Feature: Setup
       When Tomoe is set up and rolls 6 with the ki dice
       Then 4 action point tokens are set aside for Tomoe
       And Tomoe has 0 action points
+      Given part 2 of the round has been played
       When the activation of Tomoe begins
       Then Tomoe has 3 action points
 
@@ -265,6 +286,7 @@ Feature: Setup
         | Tomoe     |
       When Tomoe is set up and rolls 6 with the ki dice
       Then Tomoe has 4 action points
+      Given part 2 of the round has been played
       When the activation of Tomoe begins
       Then Tomoe has 4 action points
 
@@ -313,6 +335,18 @@ Feature: Setup
       And the nue stands on B1
       And the nue has 12 life
       And the AI cards of the Blood Oni lie in the order "Cleaver" and "Hatred"
+
+    Scenario: A phase begins in one zone
+      Given the campaign book has the zone "Temple" with the tile "10A"
+        |   | A |
+        | 1 | . |
+      And the campaign book has the zone "Shrine" with the tile "10B"
+        |   | B |
+        | 1 | . |
+      When the phase begins in the zone "Temple"
+      And the phase begins in the zone "Shrine"
+      Then the rules refuse it: "Setting up a zone"
+      And the zones in play are "Temple"
 
   @rule.zone.events
   Rule: The event cards of a zone
@@ -481,6 +515,11 @@ Feature: Setup
       Then Hikaru stands on E1
       And Tomoe stands on F1
       And the zones in play are "Garden"
+
+    Scenario: Nobody enters the zone it is in
+      When Tomoe enters the zone "Road"
+      Then the rules refuse it: "Travelling"
+      And Tomoe stands on B1
 
   @rule.zone.start
   Rule: Who starts where
@@ -657,6 +696,21 @@ Feature: Setup
       And the oracle card is red
       And part 3 of the round comes next
 
+    @question
+    Scenario: Travelling in the middle of a move ends the activation
+      Given it is the activation of Tomoe
+      And Tomoe has 1 action point
+      And the initiative cards are shuffled into the order Tomoe, Hikaru and the kappa
+      When Tomoe starts to move
+      And Tomoe goes to C1
+      And the zone "Garden" is revealed
+      And the players choose G1
+      Then Tomoe stands on F1
+      And nobody is active
+      And the next to activate is Tomoe
+      When Tomoe goes to G1
+      Then the rules refuse it: "The six actions"
+
   @rule.enemy.board
   Rule: Boards beside the zone
 
@@ -768,7 +822,6 @@ Feature: Setup
         | sign | creature                        | square | version |
         | b    | the kachi with the blue ring    | D1     | normal  |
         | q    | the kappa                       | E1     | normal  |
-      And the initiative cards are shuffled into the order the kappa and the kachi with the blue ring
       When the phase begins in the zone "Temple"
       And the zone "Shrine" is revealed
       Then the kachi with the blue ring uses its improved version
@@ -786,6 +839,18 @@ Feature: Setup
       Then the kachi with the red ring can move 3
       When the zone "Shrine" is revealed
       Then the kachi with the red ring can move 4
+
+    @question
+    Scenario: In the next chapter a minion is normal again
+      Given the zone "Temple" brings
+        | sign | creature                    | square | version  |
+        | r    | the kachi with the red ring | A1     | improved |
+      When the phase begins in the zone "Temple"
+      Then the kachi with the red ring uses its improved version
+      When the objective is reached
+      And the end of the phase is settled
+      And the next chapter begins
+      Then the kachi with the red ring uses its normal version
 
   @rule.minion.arrival
   Rule: Where minions come from

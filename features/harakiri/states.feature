@@ -161,6 +161,21 @@ Feature: States
         | 2   | 0      |
         | 3   | 1      |
 
+    @question
+    Scenario: A blessing is not spent on a state that an attack without damage would leave
+      Given Akira has 1 token of blessed
+      And the board of the kachi shows these abilities
+        | ability | kind   | leaves   |
+        | "Bite"  | attack | poisoned |
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does                        |
+        | 1        | attack adjacent with "Bite" |
+      And the attack die shows red 2
+      When the kachi activates and rolls 3
+      Then the attack does 0 damage
+      And Akira has 1 token of blessed
+      And Akira has 0 tokens of poisoned
+
   @rule.state.other
   Rule: States that no attack brings
 
@@ -214,6 +229,21 @@ Feature: States
       When the ashigaru activates
       Then the ashigaru is defeated
       And 1 head lies on B1
+
+    @question
+    Scenario: An enemy that bleeds to death does nothing and leaves its head
+      Given these creatures
+        | sign | creature  | life |
+        | a    | the ashigaru | 1 |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | k | a |
+      And the ashigaru has 1 token of bleeding
+      When the ashigaru activates
+      Then the ashigaru is defeated
+      And the ashigaru is defeated, among others
+      And 1 head lies on C1
+      And no sequence is resolved
 
   @rule.state.poisoned
   Rule: Poisoned
@@ -313,6 +343,26 @@ Feature: States
       Then Akira counterattacks and does 2 damage
       And Akira has 1 token of blinded
 
+    Scenario: A blinded sweep misses everybody
+      Given these creatures
+        | sign | creature | life |
+        | H    | Hikaru   | 9    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | k | H |
+      And the board of the kachi shows these abilities
+        | ability | kind   | more targets |
+        | "Sweep" | attack | 1            |
+      And on a 3 the kachi prefers the least life and reads
+        | sequence | does                         |
+        | 1        | attack adjacent with "Sweep" |
+      And the kachi has 1 token of blinded
+      And the blinded attacker will roll 2
+      When the kachi activates and rolls 3
+      Then the kachi attacks Hikaru and Akira
+      And Hikaru has 9 life
+      And Akira has 10 life
+
   @rule.state.blinded-end
   Rule: Blindness goes
 
@@ -334,7 +384,8 @@ Feature: States
       And the blinded attacker will roll 1
       When the kachi activates and rolls 1
       Then the kachi has 0 tokens of blinded
-      Given the attack die shows red 4
+      Given part 2 of the next round has been played
+      And the attack die shows red 4
       When the kachi activates and rolls 1
       Then the attack does 2 damage
 
@@ -492,6 +543,22 @@ Feature: States
       When Akira makes a quick attack on the kachi with the concentrated die
       Then nobody counterattacks
 
+    Scenario: Knocked down, an enemy can aim only at somebody adjacent and stops where it lies
+      Given these creatures
+        | sign | creature | life |
+        | H    | Hikaru   | 9    |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | A | k | . | H |
+      Then an attack of range 3 by the kachi can be aimed at Hikaru
+      And the kachi can move 2
+      Given the kachi has 1 token of knocked down
+      Then an attack of range 3 by the kachi cannot be aimed at Hikaru: "The knocked-down enemy"
+      And an attack of range 3 by the kachi can be aimed at Akira
+      And the kachi can move 0
+      And the kachi can stop on B1 with 2 movement points
+      And the kachi cannot get to C1
+
   @rule.state.knocked-down-end
   Rule: The enemy gets up
 
@@ -506,6 +573,7 @@ Feature: States
       When the kachi activates and rolls 2
       Then the kachi has 0 tokens of knocked down
       And the kachi stands on D1
+      Given part 2 of the next round has been played
       When the kachi activates and rolls 2
       Then the kachi stands on B1
 
@@ -572,3 +640,10 @@ Feature: States
       When an effect puts blinded on Akira
       Then Akira has 1 token of blessed
       And Akira has 1 token of blinded
+
+    Scenario: Where no blessing has to choose the players choose nothing
+      Given Akira has 1 token of blessed
+      When an effect puts poisoned on Akira
+      Then Akira has 0 tokens of blessed
+      When the players choose bleeding
+      Then the rules refuse it: "Blessed"

@@ -32,7 +32,7 @@ Feature: Terrain, tests and limits
         |   | A | B | C |
         | 1 | 0 | 0 | 1 |
       Then <who> cannot get to C1
-      And with 5 movement points <who> can stop on A1 and B1
+      And <who> can stop on A1 and B1 with 5 movement points
 
       Examples:
         | who       |
@@ -185,6 +185,28 @@ Feature: Terrain, tests and limits
       And the kachi stands on C1
       And the kachi attacks Tomoe
 
+    @question
+    Scenario: An enemy that walks climbs the stairs
+      Given these creatures
+        | sign | creature  |
+        | k    | the kachi |
+        | T    | Tomoe     |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | k | . | . | T |
+      And its levels
+        |   | A | B | C | D |
+        | 1 | 0 | 0 | 1 | 1 |
+      And there is a stair on B1
+      And a green oracle card is in play
+      And the kachi has a movement of 2
+      And on a 1 the kachi prefers the least life and reads
+        | sequence | does          |
+        | 1        | move adjacent |
+      When the kachi activates and rolls 1
+      Then the kachi stands on C1
+      And the kachi spends 2 movement points
+
   @rule.stairs.fit
   Rule: Fitting on the stairs
 
@@ -206,7 +228,7 @@ Feature: Terrain, tests and limits
         | 3 | 0 | 0 |
       And there is a stair on A2
       Then the nue cannot get to A1
-      And with 5 movement points the nue can stop on A3 and A2
+      And the nue can stop on A3 and A2 with 5 movement points
 
     Scenario: Stairs of 2 squares carry a miniature of 2 squares
       Given these creatures
@@ -246,7 +268,7 @@ Feature: Terrain, tests and limits
         | 4 | 0 |
         | 5 | 0 |
       And there are stairs on <stairs>
-      Then with 9 movement points the nue can stop on <squares>
+      Then the nue can stop on <squares> with 9 movement points
 
       Examples:
         | stairs    | squares           |
@@ -263,7 +285,7 @@ Feature: Terrain, tests and limits
         |   | A | B | C | D | E |
         | 1 | n | . | . | . | T |
         | 2 | . | . | . | * | . |
-      Then with 4 movement points the nue can stop on A1 and B1
+      Then the nue can stop on A1 and B1 with 4 movement points
       And B2 is occupied for Tomoe: "Squares with opponents"
       And an attack of range 3 by the nue can be aimed at Tomoe
       And an attack of range 2 by the nue cannot be aimed at Tomoe: "The target is within reach"
@@ -342,7 +364,7 @@ Feature: Terrain, tests and limits
         | 4 | # | # | . |
       Then the nue needs 2 movement points to get to C2
       And the nue needs 2 movement points to get to C1
-      And with 2 movement points the nue can stop on A1, A2, C1, C2 and C3
+      And the nue can stop on A1, A2, C1, C2 and C3 with 2 movement points
 
     Scenario: Walls close diagonals to a flyer, obstacles do not
       Given these creatures
@@ -524,7 +546,7 @@ Feature: Terrain, tests and limits
         | 1 | # | * | T |
         | 2 | k | o | d |
         | 3 | c | . | ~ |
-      Then with 1 movement point the onryo can stop on A1, B1, B2, C2, B3 and C3
+      Then the onryo can stop on A1, B1, B2, C2, B3 and C3 with 1 movement point
 
   @rule.spectral.no-attack
   Rule: No attacks from inside
@@ -660,7 +682,15 @@ Feature: Terrain, tests and limits
       And the spawn point "red" is on B1
       Then the spawn point "red" is on B1
       And B1 is not occupied for Tomoe
-      And with 1 movement point Tomoe can stop on A1 and B1
+      And Tomoe can stop on A1 and B1 with 1 movement point
+
+    Scenario: The setup of a zone puts its spawn points on their squares
+      Given the campaign book has the zone "Temple" with the tile "10A"
+        |   | A | B |
+        | 1 | . | . |
+      And the setup of the zone "Temple" puts the spawn point "red" on B1
+      When the phase begins in the zone "Temple"
+      Then the spawn point "red" is on B1
 
   @rule.spawn.no-interaction
   Rule: Nothing to do with them
@@ -678,6 +708,21 @@ Feature: Terrain, tests and limits
       When Tomoe interacts with the spawn point "red"
       Then the rules refuse it: "Nothing to do with them"
       And Tomoe has 1 action point
+
+    Scenario: Outside its activation nobody even tries a spawn point
+      Given these creatures
+        | sign | creature |
+        | A    | Akira    |
+        | T    | Tomoe    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | . | T |
+      And the spawn point "P" is on B1
+      And it is the activation of Tomoe
+      When Akira interacts with the spawn point "P"
+      Then the rules refuse it: "The six actions"
+      When Tomoe interacts with the spawn point "P"
+      Then the rules refuse it: "Nothing to do with them"
 
   @rule.spawn.enter
   Rule: Enemies that appear
@@ -697,6 +742,21 @@ Feature: Terrain, tests and limits
       Then the kachi with the red ring stands on C1
       And the kachi with the red ring has 5 life
       And the initiative queue is the kachi with the red ring, Tomoe
+
+    Scenario: An enemy that was defeated appears anew with all its life
+      Given these creatures
+        | sign | creature  | life |
+        | A    | Akira     | 9    |
+        | k    | the kachi | 6    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | . | . |
+      And the kachi has been defeated
+      And the spawn point "P" is on C1
+      When the kachi appears at the spawn point "P"
+      Then the kachi stands on C1
+      And the kachi has 6 life
+      And the kachi is in play, among others
 
   @rule.spawn.nearest
   Rule: The nearest square
@@ -755,6 +815,20 @@ Feature: Terrain, tests and limits
       Then the range from A1 to C1 is 2
       And the range from A1 to C2 is 3
       And the kachi with the red ring stands on C1
+
+    Scenario: A square farther from the spawn point cannot be chosen
+      Given these creatures
+        | sign | creature  |
+        | A    | Akira     |
+        | k    | the kachi |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | . | A | . | . |
+      And the spawn point "P" is on B1
+      When the kachi appears at the spawn point "P"
+      And the players choose D1
+      Then the rules refuse it: "The nearest square"
+      And the players choose between A1 and C1
 
   @rule.spawn.tie
   Rule: Several at the same distance
@@ -947,6 +1021,17 @@ Feature: Terrain, tests and limits
       Then the smithy deck of Tomoe holds "Bow"
       And Tomoe carries the weapons "Naginata", "Knife"
 
+    Scenario: Nobody else chooses what equipment a character gives back
+      Given these weapons
+        | character | weapon     |
+        | Tomoe     | "Naginata" |
+        | Tomoe     | "Knife"    |
+      When an effect gives Tomoe the weapon "Bow"
+      And Akira gives back "Bow"
+      Then the rules refuse it: "Surplus equipment"
+      When Tomoe gives back "Knife"
+      Then Tomoe carries the weapons "Naginata", "Bow"
+
   @rule.limit.permanent
   Rule: Three permanent objects
 
@@ -966,6 +1051,21 @@ Feature: Terrain, tests and limits
       Then Tomoe chooses between the cards "Mirror", "Drum", "Lamp", "Fan"
       When Tomoe gives back "Drum"
       Then Tomoe has the objects "Mirror", "Sake", "Lamp", "Fan"
+
+    Scenario: For a permanent object too many no other object goes back
+      Given these objects
+        | character | object  |
+        | Tomoe     | "Rope"  |
+        | Tomoe     | "Lamp"  |
+        | Tomoe     | "Fan"   |
+        | Tomoe     | "Charm" |
+        | Tomoe     | "Sake"  |
+      And "Rope", "Lamp", "Fan" are permanent objects
+      And "Charm" is a special object
+      When an effect gives Tomoe the permanent object "Bell"
+      And Tomoe gives back "Sake"
+      Then the rules refuse it: "Three permanent objects"
+      And Tomoe chooses between the cards "Rope", "Lamp", "Fan", "Bell"
 
   @rule.limit.objects
   Rule: Five objects in all
@@ -1009,6 +1109,23 @@ Feature: Terrain, tests and limits
       When Tomoe gives back "Rice"
       Then the market deck is "Tea", "Herbs", "Rice"
 
+    Scenario: Nobody else chooses what object a character gives back
+      Given these objects
+        | character | object  |
+        | Tomoe     | "Rope"  |
+        | Tomoe     | "Lamp"  |
+        | Tomoe     | "Fan"   |
+        | Tomoe     | "Charm" |
+        | Tomoe     | "Sake"  |
+      And "Rope", "Lamp", "Fan" are permanent objects
+      And "Charm" is a special object
+      When an effect gives Tomoe the permanent object "Bell"
+      And Akira gives back "Fan"
+      Then the rules refuse it: "Surplus objects"
+      When Tomoe gives back "Fan"
+      Then Tomoe has the objects "Rope", "Lamp", "Charm", "Sake", "Bell"
+      And Tomoe has the objects "Bell" and "Charm", among others
+
   @rule.limit.special
   Rule: Special objects
 
@@ -1030,3 +1147,18 @@ Feature: Terrain, tests and limits
       Then Tomoe has the objects "Rope", "Sake", "Rice", "Salt", "Oil", "Jewel", "Seal"
       When an effect gives Tomoe the object "Wax"
       Then Tomoe chooses between the cards "Rope", "Sake", "Rice", "Salt", "Oil", "Wax"
+
+    Scenario: A special object is not given back for one too many
+      Given these objects
+        | character | object  |
+        | Tomoe     | "Rope"  |
+        | Tomoe     | "Lamp"  |
+        | Tomoe     | "Fan"   |
+        | Tomoe     | "Charm" |
+        | Tomoe     | "Sake"  |
+      And "Rope", "Lamp", "Fan" are permanent objects
+      And "Charm" is a special object
+      When an effect gives Tomoe the permanent object "Bell"
+      And Tomoe gives back "Charm"
+      Then the rules refuse it: "Special objects"
+      And Tomoe chooses between the cards "Rope", "Lamp", "Fan", "Bell"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -207,6 +209,48 @@ def test_the_king_moves_first_in_the_order_of_the_book(state: NightParade) -> No
         target, origin = min(steps, key=order)
         assert way is not None
         assert way[1:] == (origin.name, target.name)
+
+
+def left_out(table: Any) -> list[IslandName]:
+    """The islands that the trace says the King left out, each with the criterion."""
+    names = []
+    for entry in table.trace.entries:
+        if entry.outcome == "rejected" and entry.text == "left out: {others}":
+            assert entry.because
+            names += [one for one in entry.values["others"] if isinstance(one, IslandName)]
+    return names
+
+
+@SHORT
+@given(tables())
+def test_every_island_the_king_leaves_out_is_named_with_what_decided(state: NightParade) -> None:
+    shared = [one.name for one in state.islands if stands(one, YOU) and stands(one, KING)]
+    questions: list[tuple[Callable[[Any], IslandName | None], list[IslandName]]] = [
+        (lambda table: island_to_place_on(table, list(ISLANDS)), list(ISLANDS)),
+        (lambda table: island_for_champion(table, list(ISLANDS)), list(ISLANDS)),
+        (island_to_fight_on, shared),
+    ]
+    for question, candidates in questions:
+        table = new_table(state)
+        chosen = question(table)
+        expected = [name for name in candidates if name != chosen]
+        assert sorted(map(str, left_out(table))) == sorted(map(str, expected))
+
+
+def test_the_trace_names_the_criterion_that_chose_a_shikigami() -> None:
+    table = new_table(NightParade(players={YOU: Player(), KING: Player()}, king=KING))
+    shown = {"A": [Icon.MOVE], "B": [Icon.MOVE, Icon.MOVE], "C": [Icon.MOVE, Icon.MOVE], "D": [Icon.MOVE] * 2}
+    levels = {"A": 3, "B": 1, "C": 2, "D": 2}
+    cards = [
+        Card(name=CardName(name), element=Element.WOOD, icons=listed, level=levels[name])
+        for name, listed in shown.items()
+    ]
+    assert solo.card_to_invoke(table, cards).name == CardName("C")
+    assert [str(entry) for entry in table.trace.entries] == [
+        'rejected king.invoke: left out: "A", because fewer Move icons than "B", "C", "D"',
+        'rejected king.invoke: left out: "B", because of a lower level than "C", "D"',
+        'rejected king.invoke: left out: "D", because further down than "C"',
+    ]
 
 
 @SHORT

@@ -65,6 +65,9 @@ class Table(Generic[S]):
             self._put_back()
             self._forced = []
             self._refuse(refusal)
+        except Exception:
+            self._put_back()
+            raise
 
     def pick(self, by: object, option: object, *, rule: str | None = None) -> None:
         """Make the open choice, or state the one that was forced: `by` takes `option`.

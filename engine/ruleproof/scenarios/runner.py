@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -22,10 +22,12 @@ from ruleproof.core import (
     Mismatch,
     Place,
     Readings,
+    Refusal,
     Step,
     Table,
     Trace,
     Unstated,
+    fill,
     nearest,
     plain,
     spaced,
@@ -221,9 +223,28 @@ class BookRunner:
 
 def perform(step: Step, table: Table[Any], arguments: Mapping[str, Any], *, check: bool = True) -> None:
     """Take a step. What Givens leave is a table that can be; acts see to that themselves."""
-    step.function(table, **arguments)
+    try:
+        step.function(table, **arguments)
+    except Refusal as refusal:  # a question whose answer is that a rule forbids it
+        why = fill(refusal.text, refusal.values)
+        raise Mismatch(f"refused: {why} [{table.trace.name(refusal.rule)}]") from None
+    except KeyError as error:
+        if not (error.args and _named(error.args[0], arguments.values())):
+            raise
+        raise InputError(
+            f"there is no {plain(error.args[0])} on the table.", todo="Put it there with a Given, or name another."
+        ) from None
     if check and step.type == "given":
         table.state.check()
+
+
+def _named(key: object, values: Iterable[object]) -> bool:
+    """Whether the step itself names this, alone, in a list or in its table."""
+    for value in values:
+        parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        if value == key or _named(key, parts):
+            return True
+    return False
 
 
 def impossible(error: ValidationError) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ruleproof.core import InputError, Refusal, Table, nearest
 from ruleproof.games.harakiri.action_points import hero_of
+from ruleproof.games.harakiri.boards import EnemyAbility
 from ruleproof.games.harakiri.effects import Effect
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Harakiri
@@ -160,14 +161,21 @@ def use_technique(table: Table[Harakiri], who: Name, name: str) -> None:
 # --- enemies ------------------------------------------------------------------------------------------------------
 
 
+def in_attack(
+    table: Table[Harakiri], enemy: Name, named: str | None, kinds: Sequence[AbilityKind]
+) -> dict[str, EnemyAbility]:
+    """An enemy's abilities of these kinds that count in its attack: of attack abilities, the one that is named."""
+    return {
+        name: ability
+        for name, ability in table.state.board_of(enemy).abilities.items()
+        if ability.kind in kinds and (ability.kind is not AbilityKind.ATTACK or name == named)
+    }
+
+
 def enemy_effects(table: Table[Harakiri], enemy: Name, named: str | None, kinds: Sequence[AbilityKind]) -> Effect:
-    """What an enemy's abilities of these kinds add to its attack; of attack abilities, the one that is named."""
+    """What an enemy's abilities of these kinds add to its attack."""
     total = Effect()
-    for name, ability in table.state.board_of(enemy).abilities.items():
-        if ability.kind is AbilityKind.ATTACK and name != named:
-            continue
-        if ability.kind not in kinds:
-            continue
+    for name, ability in in_attack(table, enemy, named, kinds).items():
         total += ability.effect
         table.trace.applied("ability.sources", "{ability} is on the board of {enemy}", ability=name, enemy=enemy)
         rule = "ability.enemy-passive" if ability.kind is AbilityKind.PASSIVE else "enemy-attack.ability"

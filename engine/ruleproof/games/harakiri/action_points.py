@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal, Table
+from ruleproof.games.harakiri.flow import turn_of
 from ruleproof.games.harakiri.names import CHARACTERS, Name
 from ruleproof.games.harakiri.state import Harakiri
 from ruleproof.games.harakiri.state_hero import MOST_ACTION_POINTS, Hero
@@ -17,14 +18,6 @@ def hero_of(state: Harakiri, who: Name) -> Hero:
         names = ", ".join(sorted(kind.value for kind in CHARACTERS))
         raise InputError(f"{who} is no character.", todo=f"Name one of: {names}.")
     return state.heroes.setdefault(who, Hero())
-
-
-def turn_of(table: Table[Harakiri], who: Name, rule: str) -> Turn:
-    """The activation of the character, if it is the active one; else `rule` refuses."""
-    turn = table.state.turn
-    if turn is None or turn.who != who:
-        raise Refusal(rule, "it is not the activation of {who}", who=who)
-    return turn
 
 
 def take(table: Table[Harakiri], who: Name, action: Action, cost: int, rule: str) -> Turn:

@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from ruleproof.core import Act, InputError, Refusal, Table, nearest
 from ruleproof.games.harakiri import action_points, limits, movement
-from ruleproof.games.harakiri.action_points import hero_of, turn_of
+from ruleproof.games.harakiri.action_points import hero_of
+from ruleproof.games.harakiri.flow import turn_of
 from ruleproof.games.harakiri.geometry import View, adjacent, around, flanks
 from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, Kind, Name, Square
 from ruleproof.games.harakiri.state import Ground, Harakiri, Terrain
@@ -118,6 +119,7 @@ def _moving(table: Table[Harakiri], who: Name, rule: str) -> Turn:
 
 def interact(table: Table[Harakiri], who: Name, name: str) -> None:
     """Interact with an interaction point or a non-player character."""
+    turn_of(table, who, "turn.actions")
     fixtures = table.state.fixtures
     if name not in fixtures:
         known = ", ".join(fixtures) or "none"
@@ -304,6 +306,7 @@ def without(items: tuple[T, ...], gone: T) -> tuple[T, ...]:
 
 def use_object(table: Table[Harakiri], who: Name, name: str) -> None:
     """The action of using an object of one's reserve."""
+    turn_of(table, who, "turn.actions")
     hero = hero_of(table.state, who)
     namesakes = [one for one in hero.objects if one.name == name]
     if not namesakes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ruleproof.core import Act, Refusal, Table
-from ruleproof.games.harakiri import abilities, action_points, blows, counterattacks, states
+from ruleproof.games.harakiri import abilities, action_points, blows, counterattacks, flow, states
 from ruleproof.games.harakiri.blows import Blow
 from ruleproof.games.harakiri.effects import AttackKind, ConcentratedFace, Effect
 from ruleproof.games.harakiri.geometry import View, closest
@@ -14,6 +14,7 @@ from ruleproof.games.harakiri.state import Harakiri, Side
 from ruleproof.games.harakiri.state_fight import Fight, Outcome
 from ruleproof.games.harakiri.state_hero import Weapon
 from ruleproof.games.harakiri.state_turn import Action
+from ruleproof.games.harakiri.targets import Fault
 
 COST = {AttackKind.QUICK: 1, AttackKind.STRONG: 2}
 
@@ -32,7 +33,10 @@ def attack(
 
     `also` are further targets, which only an effect allows; the one roll holds for all of them.
     """
+    flow.turn_of(table, who, "turn.actions")
     targets = tuple(dict.fromkeys((target, *also)))
+    for one in targets:
+        flow.require_standing(table, one)
     weapon = wielded(table, who)
     for one in targets:
         require_target(table, who, one, weapon)
@@ -103,18 +107,25 @@ def wielded(table: Table[Harakiri], who: Name) -> Weapon:
 
 def require_target(table: Table[Harakiri], who: Name, target: Name, weapon: Weapon) -> None:
     """Refuse a target that is no enemy, out of range or out of sight."""
+    if fault := target_fault(table, who, target, weapon.range):
+        raise Refusal(fault.rule, fault.because, **fault.values)
+    table.trace.applied("attack.target", "{target} is in range {range} and in sight", target=target, range=weapon.range)
+
+
+def target_fault(table: Table[Harakiri], who: Name, target: Name, reach: int) -> Fault | None:
+    """Why a character cannot attack the target with a weapon of this range."""
     here = table.state.square_of(who)
     start, end = closest(table.state, who, here, target)
     view = View(table.state, Side.CHARACTERS, table.readings, mover=who)
+    values = {"who": who, "target": target, "range": reach}
     if view.inside(who, here):
-        raise Refusal("spectral.no-attack", "{who} is inside an occupied square", who=who)
+        return Fault("spectral.no-attack", "{who} is inside an occupied square", values)
     if view.inside(target, table.state.square_of(target)):
-        raise Refusal("spectral.no-target", "{target} is inside an occupied square", target=target)
+        return Fault("spectral.no-target", "{target} is inside an occupied square", values)
     if table.state.side_of(target) is not Side.SHOGUN:
-        raise Refusal("attack.target", "{target} is no enemy", target=target)
-    if rule := view.out_of_range(start, end, weapon.range):
-        refusing = "attack.target" if rule == "range.count" else rule
-        raise Refusal(refusing, "{target} is out of range {range}", target=target, range=weapon.range)
+        return Fault("attack.target", "{target} is no enemy", values)
+    if rule := view.out_of_range(start, end, reach):
+        return Fault("attack.target" if rule == "range.count" else rule, "{target} is out of range {range}", values)
     if not view.sight(start, end).clear:
-        raise Refusal("attack.target", "there is no line of sight to {target}", target=target)
-    table.trace.applied("attack.target", "{target} is in range {range} and in sight", target=target, range=weapon.range)
+        return Fault("attack.target", "there is no line of sight to {target}", values)
+    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import Table
-from ruleproof.games.harakiri import states
+from ruleproof.games.harakiri import flow, states
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Harakiri
@@ -24,6 +24,7 @@ def take(
 ) -> bool:
     """A character takes a test; `success` and `failure` are what follows these icons, `bonus` what else is added."""
     hero_of(table.state, who)
+    flow.require_standing(table, who)
     table.trace.applied("test.notation", "a test of {attribute} with difficulty {x}", attribute=attribute, x=difficulty)
     roll = table.chance.roll("test die", TEST_DIE)
     score: int = getattr(table.state.creatures[who], attribute.value)

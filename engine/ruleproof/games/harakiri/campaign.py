@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, InputError, Refusal, Table
+from ruleproof.core import Act, Refusal, Table
+from ruleproof.games.harakiri import flow
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.recovery import characters_of, recover, repair
@@ -21,8 +22,7 @@ def change_kami(table: Table[Harakiri], who: Name, kami: str) -> None:
     if unlocked is None:
         raise Refusal("kami-change.other", "nothing has unlocked {kami}", kami=kami)
     rule = "kami-change.other" if unlocked.mission_of is None else "kami-change.mission"
-    if table.state.phase_end is None:
-        raise Refusal(rule, "the phase is not over")
+    flow.require_over(table, rule)
     if unlocked.mission_of not in (None, who):
         raise Refusal(rule, "the mission was that of {owner}", owner=unlocked.mission_of)
     table.trace.applied(rule, "{who} takes {kami} instead of {old}", who=who, kami=kami, old=hero.kami)
@@ -88,13 +88,14 @@ def face_shinigami(table: Table[Harakiri]) -> None:
     campaign.shinigami_due, campaign.shinigami = False, True
     campaign.phase_before = table.state.phase_end
     table.state.phase_end = None
+    flow.start_anew(table.state)
 
 
 def after_shinigami(table: Table[Harakiri]) -> Act[None]:
     """The fight is over: the defeated come back without a test or a mark, and everybody recovers."""
     campaign = table.state.campaign
     if not campaign.shinigami:
-        raise InputError("nobody is fighting the Shinigami.", todo="Let the characters face it first.")
+        raise Refusal("yomi.after", "nobody is fighting the Shinigami")
     yield from resurrect_all(table)
     for who in characters_of(table.state):
         recover(table, who, "yomi.after")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal, Table, nearest
-from ruleproof.games.harakiri import abilities, action_points, actions, initiative, phase, states
+from ruleproof.games.harakiri import abilities, action_points, actions, flow, phase, states
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.geometry import adjacent
 from ruleproof.games.harakiri.names import CHARACTERS, Name, Square
@@ -24,12 +24,7 @@ KAMI_ENDS = 2
 def begin(table: Table[Harakiri], who: Name) -> None:
     """A character's activation begins."""
     hero_of(table.state, who)
-    phase.require_running(table)
-    if table.state.turn is not None:
-        raise Refusal("queue.activate", "the activation of {who} is not over", who=table.state.turn.who)
-    if who in table.state.defeated:
-        raise Refusal("defeat.out", "{who} is defeated", who=who)
-    initiative.take_card(table, who)
+    flow.begin_activation(table, who)
     table.state.turn = Turn(who=who)
     lost = 0
     if who in table.state.creatures:
@@ -44,7 +39,7 @@ def begin(table: Table[Harakiri], who: Name) -> None:
 
 def end(table: Table[Harakiri], who: Name) -> None:
     """A character's activation ends, and with it a move in progress."""
-    turn = action_points.turn_of(table, who, "turn.actions")
+    turn = flow.turn_of(table, who, "turn.actions")
     if turn.points is not None:
         actions.stop(table, who)
     hero = hero_of(table.state, who)
@@ -58,7 +53,7 @@ def end(table: Table[Harakiri], who: Name) -> None:
         kept=hero.action_points,
     )
     table.state.turn = None
-    initiative.turn_card(table, who)
+    flow.turn_card(table, who)
     _kami_ends(table, who)
 
 
@@ -67,6 +62,7 @@ def end(table: Table[Harakiri], who: Name) -> None:
 
 def use_technique(table: Table[Harakiri], who: Name, name: str) -> None:
     """The action of using a technique."""
+    flow.turn_of(table, who, "turn.actions")
     hero = hero_of(table.state, who)
     techniques = [one for one, ability in hero.abilities.items() if ability.kind is AbilityKind.TECHNIQUE]
     if name not in techniques:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruleproof.core import Act, Table, choose
+from ruleproof.core import PLAYERS, Act, Table, choose
 from ruleproof.games.harakiri import abilities, blows
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.blows import Blow, Decision
@@ -14,7 +14,6 @@ from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Harakiri
 from ruleproof.games.harakiri.state_fight import Fight, Outcome
 from ruleproof.games.harakiri.state_hero import AbilityKind, Weapon
-from ruleproof.games.harakiri.states import PLAYERS
 
 
 def by_enemies(table: Table[Harakiri], enemies: Sequence[Name], who: Name) -> Act[None]:

@@ -74,6 +74,11 @@ class ShownDie:
     hits: int
     signs: frozenset[Sign] = frozenset()
 
+    @property
+    def name(self) -> str:
+        """How messages say it."""
+        return str(self)
+
     def __str__(self) -> str:
         signs = "".join(f" {sign.value}" for sign in Sign if sign in self.signs)
         return f"{self.die.value} {self.hits}{signs}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table, nearest
-from ruleproof.games.harakiri import campaign, levels, phase
+from ruleproof.games.harakiri import campaign, flow, levels, phase
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.characters import only_kami_stands
 from ruleproof.games.harakiri.names import CHARACTERS, Name
@@ -14,14 +14,14 @@ from ruleproof.games.harakiri.state_campaign import Ending, EndStep, PhaseEnd
 from ruleproof.games.harakiri.state_setup import Save
 from ruleproof.games.harakiri.state_terrain import Scenery
 from ruleproof.games.harakiri.state_turn import Queue
-from ruleproof.games.harakiri.state_zones import Oracle, Round
+from ruleproof.games.harakiri.state_zones import Chapter, Oracle, Round
 
 # --- what ends the phase ------------------------------------------------------------------------------------------
 
 
 def reach_objective(table: Table[Harakiri]) -> None:
     """The objective of the chapter is reached: a victory, unless only somebody in Kami mode is left to enjoy it."""
-    phase.require_running(table)
+    flow.require_running(table)
     table.trace.applied("end.objective", "the objective is reached")
     last = only_kami_stands(table.state)
     if last is not None:
@@ -33,7 +33,7 @@ def reach_objective(table: Table[Harakiri]) -> None:
 
 def meet_condition(table: Table[Harakiri], condition: str) -> None:
     """An ending condition of the setup is met."""
-    phase.require_running(table)
+    flow.require_running(table)
     conditions = table.state.ending.conditions
     if condition not in conditions:
         raise InputError(
@@ -49,12 +49,11 @@ def meet_condition(table: Table[Harakiri], condition: str) -> None:
 def settle(table: Table[Harakiri]) -> Act[None]:
     """Everything that is done when a phase has ended, in order."""
     state = table.state
-    if state.phase_end is None:
-        raise Refusal("end.states", "the phase is not over")
-    if state.ending.steps:
-        raise InputError("the end of the phase is settled already.", todo="Settle it once.")
+    flow.require_over(table, "end.states")
     victory = state.phase_end is PhaseEnd.VICTORY
     order = "victory.order" if victory else "failure.order"
+    if state.ending.steps:
+        raise Refusal(order, "the end of the phase is settled")
     end_activations(table)
     discard_states(table)
     fallen = yield from resurrect_all(table)
@@ -134,26 +133,45 @@ def save(table: Table[Harakiri], who: Name) -> None:
 def repeat(table: Table[Harakiri]) -> None:
     """After a failure the phase is set up again; the characters are as the failed one left them."""
     state = table.state
-    if state.phase_end is not PhaseEnd.FAILURE:
-        raise Refusal("failure.repeat", "the phase did not end in failure")
-    if EndStep.RECOVERY not in state.ending.steps:
-        raise Refusal("failure.order", "the end of the phase is not settled")
+    flow.require_settled(table, PhaseEnd.FAILURE, "failure.repeat")
     for who in characters_of(state):
         hero = hero_of(state, who)
         cards = [*(one.name for one in hero.weapons), *(one.name for one in hero.objects)]
         table.trace.applied("failure.kept", "{who} keeps {cards}", who=who, cards=cards)
         table.trace.applied("failure.spent", "{who} gets nothing back that was spent", who=who)
         save(table, who)
-    clear_zones(state)
-    state.ending = Ending(
-        **{
-            name: getattr(state.ending, name)
-            for name in ("conditions", "resurrection", "section", "levels_up", "life_tables", "tokens", "changeable")
-        },
-        repetitions=state.ending.repetitions + 1,
-    )
-    state.phase_end = None
+    ending = _of_campaign(state.ending, "conditions", "section", "levels_up")
+    ending.repetitions = state.ending.repetitions + 1
+    _clear_phase(state, ending)
     table.trace.applied("failure.repeat", "the phase is played again")
+
+
+def next_phase(table: Table[Harakiri]) -> None:
+    """After a victory the next chapter's phase is set up; the characters are as the victory left them."""
+    state = table.state
+    flow.require_settled(table, PhaseEnd.VICTORY, "victory.order")
+    for who in characters_of(state):
+        save(table, who)
+        armour = state.creatures[who].armour
+        table.trace.applied("victory.armour", "{who} keeps {armour} armour", who=who, armour=armour)
+    _clear_phase(state, _of_campaign(state.ending))
+    state.improved, state.chapter = frozenset(), Chapter()
+    table.trace.applied("victory.order", "the next chapter begins")
+
+
+def _of_campaign(ending: Ending, *chapter: str) -> Ending:
+    """What the whole campaign knows about endings, with what else is named of the chapter's."""
+    names = ("resurrection", "life_tables", "tokens", "changeable", *chapter)
+    return Ending(**{name: getattr(ending, name) for name in names})
+
+
+def _clear_phase(state: Harakiri, ending: Ending) -> None:
+    """The phase is over and done with: another is to be set up."""
+    clear_zones(state)
+    state.ending, state.phase_end = ending, None
+    state.campaign.unlocked = ()
+    state.round.stated = True
+    state.setup.ready, state.setup.first_zone = (), None
 
 
 def clear_zones(state: Harakiri) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 
-from ruleproof.core import Act, InputError, Table, choose
-from ruleproof.games.harakiri import elects, enemy_attacks, initiative, phase, states
+from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, choose
+from ruleproof.core.choice import WhyNot
+from ruleproof.games.harakiri import elects, enemy_attacks, flow, states
 from ruleproof.games.harakiri.boards import (
     AnyDeed,
     Attack,
@@ -22,18 +23,16 @@ from ruleproof.games.harakiri.boards import (
 from ruleproof.games.harakiri.boards import Sequence as EnemySequence
 from ruleproof.games.harakiri.effects import CreatureState
 from ruleproof.games.harakiri.names import ELECTS, MINIONS, SERVANTS, WANDERERS, Name, Square
-from ruleproof.games.harakiri.state import Activation, Creature, Harakiri, Side, Strike
+from ruleproof.games.harakiri.state import Activation, Harakiri, Side, Strike
 from ruleproof.games.harakiri.targets import CONDITION_RULES, Fault, Outlook
 
 TEST_DIE = range(1, 7)
-PLAYERS = "the players"
 
 
 def activate(table: Table[Harakiri], enemy: Name) -> Act[None]:
     """An enemy finds out what it does, a minion or servant by the test die, and resolves a sequence of it."""
-    phase.require_running(table)
+    flow.begin_activation(table, enemy)
     table.state.square_of(enemy)
-    initiative.take_card(table, enemy)
     table.state.activation = Activation(enemy=enemy)
     table.state.fights = ()
     states.bleed(table, enemy)
@@ -47,7 +46,7 @@ def activate(table: Table[Harakiri], enemy: Name) -> Act[None]:
     states.get_up_after(table, enemy)
     if enemy.kind in ELECTS:
         elects.put_away(table, enemy)
-    initiative.turn_card(table, enemy)
+    flow.turn_card(table, enemy)
 
 
 def _roll(table: Table[Harakiri]) -> int:
@@ -201,23 +200,41 @@ def choose_target(
     if len(possible) == 1:
         table.trace.applied("target.single", "{target} is the only target, so priority is not used", target=possible[0])
         return possible[0]
-    side = table.state.side_of(enemy)
-    wanderers = [name for name in possible if name.kind in WANDERERS and table.state.side_of(name) is not side]
+    aimed_at_own = all(table.state.side_of(name) is table.state.side_of(enemy) for name in candidates)
+    wanderers = [] if aimed_at_own else [name for name in possible if name.kind in WANDERERS]
     if wanderers:
         table.trace.applied("wanderer.target", "{targets} count as vulnerable elements", targets=wanderers)
     elements = [name for name in possible if table.state.side_of(name) is Side.NEITHER or name in wanderers]
     if elements:
         table.trace.applied("target.element", "vulnerable elements come first: {targets}", targets=elements)
-        return (yield from choose(PLAYERS, "the target", elements, rule="target.element"))
-    preferred = prefer(table.state, priority, possible, enemy)
+        first = "vulnerable elements come first: {targets}"
+        why = _why_not(possible, "target.element", first, targets=elements)
+        return (yield from choose(PLAYERS, "the target", elements, rule="target.element", why_not=why))
+    preferred = prefer(table, priority, possible, enemy)
     table.trace.applied(
         "target.priority", "{enemy} prefers {priority}: {targets}", enemy=enemy, priority=priority, targets=preferred
     )
-    return (yield from choose(PLAYERS, "the target", preferred, rule="target.tie"))
+    text = "{enemy} prefers {priority}: {targets}"
+    why = _why_not(possible, "target.priority", text, enemy=enemy, priority=priority, targets=preferred)
+    return (yield from choose(PLAYERS, "the target", preferred, rule="target.tie", why_not=why))
 
 
-def prefer(state: Harakiri, priority: Priority, names: Sequence[Name], enemy: Name) -> list[Name]:
+def _why_not(possible: Collection[object], rule: str, text: str, **values: object) -> WhyNot:
+    """Of what is possible, `rule` excludes whatever is not offered; of the rest, that it is not possible."""
+
+    def why(option: object) -> Refusal | None:
+        if option in possible:
+            return Refusal(rule, text, **values)
+        if isinstance(option, Name):
+            return Refusal("target.eligible", "the sequence cannot be carried out for {target}", target=option)
+        return Refusal("move.condition", "the condition does not hold on {square}", square=option)
+
+    return why
+
+
+def prefer(table: Table[Harakiri], priority: Priority, names: Sequence[Name], enemy: Name) -> list[Name]:
     """Those that the priority icon puts first: more than one where they tie."""
+    state = table.state
     if priority is Priority.NOBODY:
         return list(names)
     if priority is Priority.FIRST_IN_INITIATIVE:
@@ -229,9 +246,16 @@ def prefer(state: Harakiri, priority: Priority, names: Sequence[Name], enemy: Na
         return queued[:1]
     if priority is Priority.NEXT_IN_INITIATIVE:
         return _next_in_initiative(state, enemy, names)
-    value, sign = _MEASURES[priority]
-    best = min(sign * value(state.creatures[name]) for name in names)
-    return [name for name in names if sign * value(state.creatures[name]) == best]
+    measure, sign = _MEASURES[priority]
+    values = {name: sign * _score(table, name, measure) for name in names}
+    return [name for name in names if values[name] == min(values.values())]
+
+
+def _score(table: Table[Harakiri], name: Name, measure: str) -> int:
+    """What counts for a priority icon, as it is now."""
+    creature = table.state.creatures[name]
+    score: int = states.armour_of(creature, table.readings) if measure == "armour" else getattr(creature, measure)
+    return score
 
 
 def _next_in_initiative(state: Harakiri, enemy: Name, names: Sequence[Name]) -> list[Name]:
@@ -244,19 +268,19 @@ def _next_in_initiative(state: Harakiri, enemy: Name, names: Sequence[Name]) -> 
 
 
 _MOST, _LEAST = -1, 1
-_MEASURES: dict[Priority, tuple[Callable[[Creature], int], int]] = {
-    Priority.MOST_LIFE: (lambda one: one.life, _MOST),
-    Priority.LEAST_LIFE: (lambda one: one.life, _LEAST),
-    Priority.MOST_ARMOUR: (lambda one: one.armour, _MOST),
-    Priority.LEAST_ARMOUR: (lambda one: one.armour, _LEAST),
-    Priority.MOST_POWER: (lambda one: one.power, _MOST),
-    Priority.LEAST_POWER: (lambda one: one.power, _LEAST),
-    Priority.MOST_KNOWLEDGE: (lambda one: one.knowledge, _MOST),
-    Priority.LEAST_KNOWLEDGE: (lambda one: one.knowledge, _LEAST),
-    Priority.MOST_DEXTERITY: (lambda one: one.dexterity, _MOST),
-    Priority.LEAST_DEXTERITY: (lambda one: one.dexterity, _LEAST),
-    Priority.MOST_SPIRIT: (lambda one: one.spirit, _MOST),
-    Priority.LEAST_SPIRIT: (lambda one: one.spirit, _LEAST),
+_MEASURES = {
+    Priority.MOST_LIFE: ("life", _MOST),
+    Priority.LEAST_LIFE: ("life", _LEAST),
+    Priority.MOST_ARMOUR: ("armour", _MOST),
+    Priority.LEAST_ARMOUR: ("armour", _LEAST),
+    Priority.MOST_POWER: ("power", _MOST),
+    Priority.LEAST_POWER: ("power", _LEAST),
+    Priority.MOST_KNOWLEDGE: ("knowledge", _MOST),
+    Priority.LEAST_KNOWLEDGE: ("knowledge", _LEAST),
+    Priority.MOST_DEXTERITY: ("dexterity", _MOST),
+    Priority.LEAST_DEXTERITY: ("dexterity", _LEAST),
+    Priority.MOST_SPIRIT: ("spirit", _MOST),
+    Priority.LEAST_SPIRIT: ("spirit", _LEAST),
 }
 
 
@@ -296,7 +320,9 @@ def move(table: Table[Harakiri], enemy: Name, deed: Move, rest: Sequence[AnyDeed
             points=squares[nearest[0]],
             squares=nearest,
         )
-    square = yield from choose(PLAYERS, "the square", nearest, rule="move.tie")
+    text = "the fewest points, {points}, lead to {squares}"
+    why = _why_not(squares, "move.shortest", text, points=squares[nearest[0]], squares=nearest)
+    square = yield from choose(PLAYERS, "the square", nearest, rule="move.tie", why_not=why)
     _go(table, enemy, square, squares[square])
 
 
@@ -335,12 +361,17 @@ def strike(table: Table[Harakiri], enemy: Name, deed: Attack | Skill, priority: 
         return  # an ability that the reading in force does not require
     icon = priority if deed.whom is Whom.ENEMY else Priority.NOBODY
     target = yield from choose_target(table, enemy, candidates, possible, icon)
-    attack = isinstance(deed, Attack)
-    _activation(table).strikes += (Strike(target=target, ability=deed.ability, attack=attack),)
+    targets = [target]
+    for _ in range(enemy_attacks.more_targets(table, enemy, deed)):
+        if left := [name for name in possible if name not in targets]:
+            targets.append((yield from choose_target(table, enemy, candidates, left, icon)))
+    for one in targets:
+        _activation(table).strikes += (Strike(target=one, ability=deed.ability, attack=isinstance(deed, Attack)),)
     if isinstance(deed, Attack):
-        table.trace.applied("attack.reach", "{target} is within reach of {enemy}", target=target, enemy=enemy)
-        table.trace.applied("attack.sight", "{enemy} sees {target} and attacks", enemy=enemy, target=target)
-        yield from enemy_attacks.resolve(table, enemy, target, deed)
+        for one in targets:
+            table.trace.applied("attack.reach", "{target} is within reach of {enemy}", target=one, enemy=enemy)
+            table.trace.applied("attack.sight", "{enemy} sees {target} and attacks", enemy=enemy, target=one)
+        yield from enemy_attacks.resolve(table, enemy, targets, deed)
 
 
 def _activation(table: Table[Harakiri]) -> Activation:

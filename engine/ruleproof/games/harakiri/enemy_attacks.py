@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ruleproof.core import Act, Table
 from ruleproof.games.harakiri import abilities, blows, counterattacks, states
 from ruleproof.games.harakiri.attacks import outcome_of
 from ruleproof.games.harakiri.blows import Blow
-from ruleproof.games.harakiri.boards import Attack
+from ruleproof.games.harakiri.boards import Attack, Skill
 from ruleproof.games.harakiri.defeat import defeat
-from ruleproof.games.harakiri.effects import CreatureState
+from ruleproof.games.harakiri.effects import CreatureState, Effect
 from ruleproof.games.harakiri.names import CHARACTERS, Name
 from ruleproof.games.harakiri.state import Harakiri, Side
 from ruleproof.games.harakiri.state_fight import Fight, Outcome
 from ruleproof.games.harakiri.state_hero import AbilityKind
 
 
-def resolve(table: Table[Harakiri], enemy: Name, target: Name, deed: Attack) -> Act[None]:
+def more_targets(table: Table[Harakiri], enemy: Name, deed: Attack | Skill) -> int:
+    """How many targets besides the first the abilities of an attack allow."""
+    if not isinstance(deed, Attack):
+        return 0
+    counting = abilities.in_attack(table, enemy, deed.ability, _kinds(table, enemy))
+    return sum(ability.effect.more_targets for ability in counting.values())
+
+
+def resolve(table: Table[Harakiri], enemy: Name, targets: Sequence[Name], deed: Attack) -> Act[None]:
     """Resolve an attack. Against a character it needs dice, which boards print in pictures: scenarios state them."""
     if states.misses_blindly(table, enemy):
-        blows.record(table, Fight(attacker=enemy, target=target, outcome=Outcome.BLIND))
-    elif table.state.side_of(target) is Side.NEITHER:
-        attack_element(table, enemy, target)
-    elif table.state.board_of(enemy).dice:
-        yield from attack_creature(table, enemy, target, deed)
+        for target in targets:
+            blows.record(table, Fight(attacker=enemy, target=target, outcome=Outcome.BLIND))
+        return
+    elements = [target for target in targets if table.state.side_of(target) is Side.NEITHER]
+    for element in elements:
+        attack_element(table, enemy, element)
+    creatures = [target for target in targets if target not in elements]
+    if creatures and table.state.board_of(enemy).dice:
+        yield from attack_creatures(table, enemy, creatures, deed)
 
 
 def attack_element(table: Table[Harakiri], enemy: Name, element: Name) -> None:
@@ -37,8 +51,8 @@ def attack_element(table: Table[Harakiri], enemy: Name, element: Name) -> None:
         defeat(table, element)
 
 
-def attack_creature(table: Table[Harakiri], enemy: Name, target: Name, deed: Attack) -> Act[None]:
-    """Roll the dice of the board against a character, or against a wanderer or ally."""
+def attack_creatures(table: Table[Harakiri], enemy: Name, targets: Sequence[Name], deed: Attack) -> Act[None]:
+    """Roll the dice of the board against characters, or against wanderers or allies: once for all of them."""
     pool = table.state.board_of(enemy).dice
     dice = blows.roll(table, pool)
     table.trace.applied("enemy-attack.dice", "{enemy} rolls {dice}", enemy=enemy, dice=dice)
@@ -46,7 +60,9 @@ def attack_creature(table: Table[Harakiri], enemy: Name, target: Name, deed: Att
     if deed.concentrated:
         face = blows.roll_concentrated(table)
         table.trace.applied("enemy-attack.dice", "the sequence adds the concentrated die: {face}", face=face)
-    outcome, damage = outcome_of(face), 0
+    if len(targets) > 1:
+        table.trace.applied("golden.one-roll", "{dice} hold for {targets}", dice=dice, targets=targets)
+    outcome, effect = outcome_of(face), Effect()
     if outcome is Outcome.MISS:
         table.trace.applied("enemy-attack.miss", "the attack of {enemy} ends", enemy=enemy)
     elif outcome is Outcome.CRITICAL_FAILURE:
@@ -54,15 +70,24 @@ def attack_creature(table: Table[Harakiri], enemy: Name, target: Name, deed: Att
     else:
         table.trace.applied("enemy-attack.hit", "the attack of {enemy} hits", enemy=enemy)
         effect = abilities.enemy_effects(table, enemy, deed.ability, _kinds(table, enemy))
-        damage = yield from blows.strike_by_enemy(table, Blow(enemy, target, dice, effect, face))
-        if damage:
-            _bar_kami(table, enemy, target)
-    blows.record(
-        table,
-        Fight(attacker=enemy, target=target, pool=pool, concentrated=deed.concentrated, outcome=outcome, damage=damage),
-    )
-    if outcome is Outcome.CRITICAL_FAILURE and target.kind in CHARACTERS:
-        yield from counterattacks.by_character(table, target, enemy)
+    for target in targets:
+        damage = 0
+        if outcome is Outcome.HIT:
+            damage = yield from _hit(table, Blow(enemy, target, dice, effect, face))
+        fight = Fight(attacker=enemy, target=target, pool=pool, outcome=outcome, damage=damage)
+        fight.concentrated = deed.concentrated
+        blows.record(table, fight)
+    if outcome is Outcome.CRITICAL_FAILURE:
+        for target in targets:
+            if target.kind in CHARACTERS and enemy in table.state.places:
+                yield from counterattacks.by_character(table, target, enemy)
+
+
+def _hit(table: Table[Harakiri], blow: Blow) -> Act[int]:
+    damage = yield from blows.strike_by_enemy(table, blow)
+    if damage:
+        _bar_kami(table, blow.attacker, blow.target)
+    return damage
 
 
 def _kinds(table: Table[Harakiri], enemy: Name) -> tuple[AbilityKind, ...]:

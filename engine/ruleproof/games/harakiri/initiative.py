@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruleproof.core import Act, InputError, Refusal, Table, choose
-from ruleproof.games.harakiri import abilities
+from ruleproof.core import PLAYERS, Act, Refusal, Table, choose
+from ruleproof.games.harakiri import abilities, flow
 from ruleproof.games.harakiri.names import CHARACTERS, ELECTS, MINIATURES, SERVANTS, WANDERERS, Name
 from ruleproof.games.harakiri.state import Harakiri
 from ruleproof.games.harakiri.state_turn import Queue, Shift
+from ruleproof.games.harakiri.state_zones import Part
 
-PLAYERS = "the players"
 CARDS = "initiative cards"
 SERVANT_PLACES = 3
 SERVANT_SHIFT = "coming forward"
 
 
 # --- making the queue ---------------------------------------------------------------------------------------------
+
+
+def lay_out(table: Table[Harakiri]) -> None:
+    """The second part of a round begins, with its first step."""
+    flow.begin_part(table, Part.INITIATIVE)
+    lay(table)
 
 
 def determine(table: Table[Harakiri]) -> Act[None]:
@@ -29,7 +35,7 @@ def determine(table: Table[Harakiri]) -> Act[None]:
 def lay(table: Table[Harakiri]) -> None:
     """Shuffle the cards of all miniatures in play but the elects', and lay them in a row."""
     queue = table.state.queue
-    table.state.queue = Queue(shifts=queue.shifts, granted=queue.granted)
+    table.state.queue = Queue(shifts=queue.shifts, granted=queue.granted, laid=True)
     cards = [name for name in table.state.places if name.kind in MINIATURES - ELECTS]
     table.state.initiative = tuple(table.chance.shuffle(CARDS, cards))
     table.trace.applied("queue.lay", "the row is {cards}", cards=table.state.initiative)
@@ -37,6 +43,7 @@ def lay(table: Table[Harakiri]) -> None:
 
 def settle(table: Table[Harakiri]) -> Act[None]:
     """Apply what changes the queue: events, then characters' abilities, then those of enemies and wanderers."""
+    _require_unsettled(table)
     shifts = [*table.state.queue.shifts, *_servant_shifts(table.state)]
     kinds = {
         "events": [one for one in shifts if one.owner is None],
@@ -49,9 +56,27 @@ def settle(table: Table[Harakiri]) -> Act[None]:
             table.trace.applied("queue.effects", f"now the {kind}: {{effects}}", effects=[one.name for one in waiting])
         while waiting:
             labels = [_label(one, waiting) for one in waiting]
-            picked = yield from choose(PLAYERS, "the effect to resolve next", labels, rule="queue.choose")
+            picked = yield from choose(
+                PLAYERS, "the effect to resolve next", labels, rule="queue.choose", why_not=lambda one: _not_its_turn()
+            )
             yield from _apply(table, waiting.pop(labels.index(picked)))
     table.state.queue.settled = True
+
+
+def _not_its_turn() -> Refusal:
+    return Refusal("queue.effects", "effects of another kind, or none of that name, are resolved now")
+
+
+def _require_unsettled(table: Table[Harakiri]) -> None:
+    """Effects are resolved once a round, on the row just laid."""
+    flow.require_running(table)
+    queue = table.state.queue
+    if queue.joined:
+        raise Refusal("queue.join-plain", "newcomers have changed the queue")
+    if queue.settled:
+        raise Refusal("queue.effects", "the effects on the queue are resolved")
+    if not queue.laid:
+        raise Refusal("queue.lay", "no cards are laid in a row")
 
 
 def _servant_shifts(state: Harakiri) -> list[Shift]:
@@ -116,18 +141,19 @@ def _move_card(table: Table[Harakiri], name: Name, places: int) -> None:
 
 def swap(table: Table[Harakiri], one: Name, other: Name) -> None:
     """The players swap the cards of two characters, once a round, after the effects and before the activations."""
+    flow.require_running(table)
     queue = table.state.queue
-    for name in (one, other):
-        if name not in table.state.initiative:
-            raise InputError(f"{name} has no card in the queue.", todo="State the queue.")
-        if name.kind not in CHARACTERS:
-            raise Refusal("queue.swap-characters", "{name} is no character", name=name)
     if not queue.settled:
         raise Refusal("queue.swap", "the effects on the queue are not resolved yet")
     if queue.swapped:
         raise Refusal("queue.swap", "two cards were swapped this round")
     if queue.turned or queue.current:
         raise Refusal("queue.swap", "the activations have begun")
+    for name in (one, other):
+        if name not in table.state.initiative:
+            raise Refusal("queue.swap", "{who} has no card in the queue", who=name)
+        if name.kind not in CHARACTERS:
+            raise Refusal("queue.swap-characters", "{name} is no character", name=name)
     table.trace.applied("queue.swap-characters", "{one} and {other} are characters", one=one, other=other)
     exchanged = {one: other, other: one}
     table.state.initiative = tuple(exchanged.get(name, name) for name in table.state.initiative)
@@ -137,6 +163,11 @@ def swap(table: Table[Harakiri], one: Name, other: Name) -> None:
 
 def place_elects(table: Table[Harakiri]) -> Act[None]:
     """Put the cards of elects at the front; from now on activations follow the queue."""
+    flow.require_running(table)
+    if not table.state.queue.settled:
+        raise Refusal("queue.effects", "the effects on the queue are not resolved yet")
+    if table.state.queue.followed:
+        raise Refusal("queue.elects", "the queue is ready")
     elects = [name for name in table.state.places if name.kind in ELECTS and name not in table.state.initiative]
     front: list[Name] = []
     while elects:
@@ -152,9 +183,22 @@ def place_elects(table: Table[Harakiri]) -> Act[None]:
 # --- newcomers ----------------------------------------------------------------------------------------------------
 
 
+def welcome(table: Table[Harakiri], newcomers: list[Name]) -> None:
+    """Those who have just come into play join the queue of the round, once its cards lie in a row."""
+    if table.state.initiative:
+        join(table, [who for who in newcomers if who.kind in MINIATURES])
+
+
 def join(table: Table[Harakiri], newcomers: list[Name]) -> None:
     """New miniatures: their cards are shuffled with those not yet activated, behind the one being activated."""
+    flow.require_running(table)
     queue = table.state.queue
+    if not table.state.initiative:
+        raise Refusal("queue.join", "no cards are laid in a row")
+    for who in newcomers:
+        if who in table.state.initiative:
+            raise Refusal("queue.join", "{who} has a card in the queue", who=who)
+    queue.joined = True
     done = [name for name in table.state.initiative if name in queue.turned or name == queue.current]
     pending = [name for name in table.state.initiative if name not in done]
     shuffled = table.chance.shuffle(CARDS, [*pending, *newcomers])
@@ -166,53 +210,3 @@ def join(table: Table[Harakiri], newcomers: list[Name]) -> None:
         table.trace.rejected("queue.join-plain", "effects of {effects}", because=because, effects=unused)
     if queue.current:
         table.trace.applied("queue.updated", "{who} goes on, then the new queue", who=queue.current)
-
-
-# --- following the queue ------------------------------------------------------------------------------------------
-
-
-def next_card(state: Harakiri) -> Name | None:
-    """The leftmost card that is not turned."""
-    return next((name for name in state.initiative if name not in state.queue.turned), None)
-
-
-def take_card(table: Table[Harakiri], who: Name) -> None:
-    """Somebody's activation begins. Without a queue that is followed, anybody's may."""
-    queue = table.state.queue
-    if not queue.followed:
-        return
-    if who in queue.turned:
-        raise Refusal("queue.turn", "{who} has been activated this round", who=who)
-    if who not in table.state.initiative:
-        raise Refusal("queue.activate", "{who} has no card in the queue", who=who)
-    first = next_card(table.state)
-    if who != first:
-        raise Refusal("queue.activate", "the next card is that of {who}", who=first)
-    queue.current = who
-    table.trace.applied("queue.activate", "{who} is the next in the queue", who=who)
-
-
-def turn_card(table: Table[Harakiri], who: Name) -> None:
-    """Somebody's activation is over."""
-    queue = table.state.queue
-    if queue.current != who:
-        return
-    queue.current = None
-    queue.turned += (who,)
-    table.trace.applied("queue.turn", "the card of {who} is turned", who=who)
-    if next_card(table.state) is None:
-        table.trace.applied("queue.done", "every card is turned: the next part begins")
-
-
-def require_done(table: Table[Harakiri]) -> None:
-    """The next part of the round waits until every card of a queue that is followed is turned."""
-    if table.state.queue.followed and (waiting := next_card(table.state)):
-        raise Refusal("queue.done", "the card of {who} is not turned", who=waiting)
-
-
-def activate_by_zone(table: Table[Harakiri], who: Name) -> None:
-    """Somebody without a miniature activates, as the rules of the zone say."""
-    if who not in table.state.queue.granted:
-        raise Refusal("queue.zone-rules", "no rule of the zone gives {who} an activation", who=who)
-    table.state.queue.grants_used += (who,)
-    table.trace.applied("queue.zone-rules", "{who} activates as the zone says", who=who)

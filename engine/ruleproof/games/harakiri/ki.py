@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ruleproof.core import InputError, Refusal, Table, nearest
-from ruleproof.games.harakiri import action_points, initiative
+from ruleproof.games.harakiri import action_points
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Harakiri
@@ -133,7 +133,6 @@ def refresh(table: Table[Harakiri], who: Name) -> None:
 
 def reduce(table: Table[Harakiri]) -> None:
     """The last part of a round: every die in a slot drops by 1."""
-    initiative.require_done(table)
     playing = [who for who in table.state.heroes if who not in table.state.defeated]
     for who in playing:
         hero = table.state.heroes[who]

@@ -46,10 +46,14 @@ def raise_attribute(table: Table[Harakiri], who: Name) -> Act[None]:
             options.append(attribute)
     if not options:
         return
-    raised = yield from choose(who, "the attribute to raise", options, rule="level-up.attribute")
+    raised = yield from choose(who, "the attribute to raise", options, rule="level-up.attribute", why_not=_at_its_most)
     creature = table.state.creatures[who]
     setattr(creature, raised.value, getattr(creature, raised.value) + 1)
     table.trace.applied("level-up.attribute", "{who} gains 1 point of {attribute}", who=who, attribute=raised)
+
+
+def _at_its_most(attribute: object) -> Refusal:
+    return Refusal("level-up.most", "{attribute} is at {most} already", attribute=attribute, most=MOST_POINTS)
 
 
 def add_by_effect(table: Table[Harakiri], who: Name, attribute: Attribute, points: int) -> None:

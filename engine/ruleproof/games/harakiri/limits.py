@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from ruleproof.core import Act, Table, choose
+from ruleproof.core import Act, Refusal, Table, choose
+from ruleproof.core.choice import WhyNot
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Harakiri
@@ -57,7 +58,8 @@ def keep_within(table: Table[Harakiri], who: Name) -> Act[None]:
         table.trace.applied("limit.special", "{objects} do not count", objects=special)
     while surplus := _surplus(table, who, hero):
         names = list(dict.fromkeys(thing.name for thing in surplus))
-        name = yield from choose(who, "what to give back", names, rule="limit.objects-back")
+        why = _why_kept(hero, surplus)
+        name = yield from choose(who, "what to give back", names, rule="limit.objects-back", why_not=why)
         gone = next(thing for thing in surplus if thing.name == name)
         hero.objects = _without(hero.objects, name)
         table.state.market += (gone,)
@@ -77,6 +79,20 @@ def _surplus(table: Table[Harakiri], who: Name, hero: Hero) -> list[Thing]:
         table.trace.applied("limit.objects", "{who} has {n} objects and may have {most}", **values)
         return counted
     return []
+
+
+def _why_kept(hero: Hero, surplus: list[Thing]) -> WhyNot:
+    """Why an object that is not surplus need not go: it is special, or too many are permanent and it is not."""
+
+    def why(name: object) -> Refusal | None:
+        owned = [thing for thing in hero.objects if thing.name == name]
+        if any(thing.special for thing in owned):
+            return Refusal("limit.special", "{objects} do not count", objects=[name])
+        if owned and all(thing.permanent for thing in surplus):
+            return Refusal("limit.permanent", "{object} is not permanent", object=name)
+        return None
+
+    return why
 
 
 def _to_smithy(table: Table[Harakiri], who: Name, card: str) -> None:

@@ -76,6 +76,11 @@ class Name:
     kind: Kind
     mark: Ring | int | None = None
 
+    @property
+    def name(self) -> str:
+        """How messages say it."""
+        return str(self)
+
     def __str__(self) -> str:
         mark = self.mark.value if isinstance(self.mark, Ring) else f"number {self.mark}"
         return self.kind.value if self.mark is None else f"{self.kind.value} {mark}"
@@ -97,6 +102,11 @@ class Square:
         for letter in found[1]:
             column = column * 26 + ord(letter) - ord("A") + 1
         return cls(column, int(found[2]))
+
+    @property
+    def name(self) -> str:
+        """How messages say it."""
+        return str(self)
 
     def __str__(self) -> str:
         letters, rest = "", self.column

@@ -1,8 +1,8 @@
-"""Whether the exploration phase goes on: what ends it, and that nothing more happens afterwards."""
+"""What ends the exploration phase."""
 
 from __future__ import annotations
 
-from ruleproof.core import Refusal, Table
+from ruleproof.core import Table
 from ruleproof.games.harakiri.names import CHARACTERS
 from ruleproof.games.harakiri.state import Harakiri
 from ruleproof.games.harakiri.state_campaign import PhaseEnd
@@ -14,12 +14,6 @@ def finish(table: Table[Harakiri], outcome: PhaseEnd, because: str) -> None:
     table.state.ending.because = because
     rule = "end.victory" if outcome is PhaseEnd.VICTORY else "end.failure"
     table.trace.applied(rule, "the phase ends: {outcome}", outcome=outcome)
-
-
-def require_running(table: Table[Harakiri]) -> None:
-    """Nothing more happens in a phase that has ended."""
-    if table.state.phase_end is not None:
-        raise Refusal(table.state.ending.because or "end.objective", "the phase is over")
 
 
 def check_standing(table: Table[Harakiri]) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, InputError, Table, choose
+from ruleproof.core import Act, InputError, Refusal, Table, choose
 from ruleproof.games.harakiri import abilities, attribute_tests, levels
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.recovery import characters_of, recover
 from ruleproof.games.harakiri.state import Harakiri
-from ruleproof.games.harakiri.state_hero import AbilitySource, Attribute
+from ruleproof.games.harakiri.state_hero import AbilitySource, Attribute, Hero
 
 
 def resurrect_all(table: Table[Harakiri]) -> Act[list[Name]]:
@@ -50,6 +50,13 @@ def _help(table: Table[Harakiri], who: Name) -> int:
     return bonus
 
 
+def _kept(hero: Hero, attribute: object) -> Refusal | None:
+    """Why an attribute that is not offered cannot lose a point, if it is the starting one."""
+    if attribute is not hero.starting:
+        return None
+    return Refusal("resurrect.protected", "the only point of {attribute} is the starting one", attribute=attribute)
+
+
 def lose_attribute_point(table: Table[Harakiri], who: Name) -> Act[None]:
     """One point of an attribute, of the player's choice, but not the starting one."""
     hero, creature = hero_of(table.state, who), table.state.creatures[who]
@@ -64,6 +71,8 @@ def lose_attribute_point(table: Table[Harakiri], who: Name) -> Act[None]:
     if not options:
         table.trace.rejected("resurrect.lose", "a loss of {who}", because="no point can be lost", who=who)
         return
-    lost = yield from choose(who, "the attribute that loses a point", options, rule="resurrect.lose")
+    lost = yield from choose(
+        who, "the attribute that loses a point", options, rule="resurrect.lose", why_not=lambda one: _kept(hero, one)
+    )
     setattr(creature, lost.value, getattr(creature, lost.value) - 1)
     table.trace.applied("resurrect.lose", "{who} loses 1 point of {attribute}", who=who, attribute=lost)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ruleproof.core import Act, InputError, Refusal, Table, choose
-from ruleproof.games.harakiri import initiative, ki, phase
+from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, choose
+from ruleproof.games.harakiri import flow, initiative, ki, phase
 from ruleproof.games.harakiri.boards import Colour
 from ruleproof.games.harakiri.defeat import defeat
 from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, FOLLOWERS, MINIATURES, WANDERERS, Kind, Name, Ring
@@ -13,7 +13,6 @@ from ruleproof.games.harakiri.state import Harakiri, Side
 from ruleproof.games.harakiri.state_campaign import PhaseEnd
 from ruleproof.games.harakiri.state_zones import EventCard, EventColour, InForce, Part, Zone
 
-PLAYERS = "the players"
 ORACLE = "oracle deck"
 TEST_DIE = range(1, 7)
 LIVING_ELEMENTS = frozenset({Kind.CIVILIAN})
@@ -25,31 +24,13 @@ LAST_MALICE = 6
 
 def play(table: Table[Harakiri], part: Part) -> Act[None]:
     """Play the part of the round whose turn it is; in the third, the activations of the queue begin."""
-    phase.require_running(table)
-    enter(table, part)
+    flow.begin_part(table, part)
     if part is Part.ORACLE:
         yield from oracle_and_events(table)
     elif part is Part.INITIATIVE:
         yield from initiative.determine(table)
     elif part is Part.KI:
         ki.reduce(table)
-
-
-def next_part(state: Harakiri) -> Part:
-    """The part that follows the last one played."""
-    parts = list(Part)
-    last = state.round.part
-    return parts[0] if last is None else parts[(parts.index(last) + 1) % len(parts)]
-
-
-def enter(table: Table[Harakiri], part: Part) -> None:
-    """Begin a part; only the one that follows the last can begin."""
-    following = next_part(table.state)
-    number, due = list(Part).index(part) + 1, list(Part).index(following) + 1
-    if part is not following:
-        raise Refusal("round.parts", "part {due} comes next, not part {number}", due=due, number=number)
-    table.state.round.part = part
-    table.trace.applied("round.parts", "part {number} of the round: {part}", number=number, part=part)
 
 
 def restart(table: Table[Harakiri]) -> Act[None]:
@@ -122,6 +103,9 @@ def _opposed(state: Harakiri, side: Side, others: Iterable[Name]) -> list[Name]:
 
 def lose_life_by_roll(table: Table[Harakiri], targets: list[Name]) -> None:
     """An effect takes what the test die shows from the life of each target: one roll for all of them."""
+    flow.require_running(table)
+    for who in targets:
+        flow.require_standing(table, who)
     roll = table.chance.roll("test die", TEST_DIE)
     for who in targets:
         creature = table.state.creatures[who]
@@ -202,9 +186,16 @@ def resolve_events(table: Table[Harakiri]) -> Act[None]:
             because = "no miniature is in it"
             table.trace.rejected("event.zones", "an event of the zone {zone}", because=because, zone=name)
     while waiting and not table.state.phase_end:
-        name = yield from choose(PLAYERS, "the zone whose event comes next", waiting, rule="golden.tie")
+        name = yield from choose(
+            PLAYERS, "the zone whose event comes next", waiting, rule="golden.tie", why_not=_no_event
+        )
         waiting.remove(name)
         resolve_event(table, name)
+
+
+def _no_event(zone: object) -> Refusal:
+    """Why a zone is not offered: it has no miniature, or had its event."""
+    return Refusal("event.zones", "the zone {zone} has no event to resolve now", zone=zone)
 
 
 def resolve_event(table: Table[Harakiri], name: str) -> None:

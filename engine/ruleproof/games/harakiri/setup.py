@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, InputError, Refusal, Table, choose, nearest
-from ruleproof.games.harakiri import limits
+from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, choose, nearest
+from ruleproof.games.harakiri import flow, limits
 from ruleproof.games.harakiri import round as rounds
-from ruleproof.games.harakiri.initiative import join
+from ruleproof.games.harakiri.initiative import welcome
 from ruleproof.games.harakiri.names import (
     CHARACTERS,
     ELECTS,
@@ -22,7 +22,6 @@ from ruleproof.games.harakiri.state_hero import KI_DIE, Hero
 from ruleproof.games.harakiri.state_setup import KEPT, Save, SmithyCard, SmithyKind
 from ruleproof.games.harakiri.state_zones import CARDS_OF_A_ZONE, Arrival, EventCard, EventColour, Zone
 
-PLAYERS = "the players"
 TOKENS_OF_A_CHARACTER = 4
 
 
@@ -31,6 +30,7 @@ TOKENS_OF_A_CHARACTER = 4
 
 def clear_table(table: Table[Harakiri]) -> None:
     """Put away what the adventure phase needed, except the market deck and three supplies of tokens."""
+    flow.setting_up(table, "setup.table")
     setup = table.state.setup
     kept = setup.on_table & KEPT
     away = sorted(setup.on_table - KEPT, key=lambda one: one.value)
@@ -45,6 +45,10 @@ def set_up_character(table: Table[Harakiri], who: Name) -> None:
     """Lay out a character's board, Kami card and reserve, unless it comes straight from an adventure phase."""
     if who.kind not in CHARACTERS:
         raise InputError(f"{who} is no character.", todo="Name Akira, Hattori, Hikaru or Tomoe.")
+    flow.setting_up(table, "character.ki")
+    if who in table.state.setup.ready:
+        raise Refusal("character.ki", "{who} is set up", who=who)
+    table.state.setup.ready += (who,)
     if table.state.setup.straight:
         if who not in table.state.heroes:
             raise InputError(f"nothing of {who} is on the table.", todo="State what it has, or its save tray.")
@@ -142,8 +146,7 @@ def smithy_card(table: Table[Harakiri], name: str) -> SmithyCard:
 
 def share(table: Table[Harakiri], giver: Name, receiver: Name, name: str) -> Act[None]:
     """Hand an object to another character, before the first round. The receiver keeps to the limits."""
-    if table.state.round.number:
-        raise Refusal("character.share", "round {number} has begun", number=table.state.round.number)
+    flow.setting_up(table, "character.share")
     hero = _hero(table, giver)
     thing = next((one for one in hero.objects if one.name == name), None)
     if thing is None:
@@ -173,20 +176,27 @@ def _save(table: Table[Harakiri], who: Name) -> Save:
 
 def begin_phase(table: Table[Harakiri], name: str) -> None:
     """Set up the first zone, with the oracle deck it gives."""
+    flow.setting_up(table, "zone.setup")
+    if table.state.setup.first_zone is not None:
+        raise Refusal("zone.setup", "the phase begins in the zone {zone}", zone=table.state.setup.first_zone)
+    table.state.setup.first_zone = name
     set_up_zone(table, name)
     rounds.first_oracle_deck(table, name)
 
 
 def reveal(table: Table[Harakiri], name: str) -> Act[None]:
     """Set up a zone found in play. The group travels to one with start squares; any other joins those in play."""
+    flow.require_running(table)
     newcomers = set_up_zone(table, name)
     rounds.add_oracle_cards(table, name)
     if table.state.zones[name].start and table.readings["C23"] == "a":
         yield from travel(table, name)
         return
     if newcomers:
-        table.trace.applied("zone.newcomers", "new in play: {who}; the initiative is updated", who=newcomers)
-        join(table, newcomers)
+        queued = bool(table.state.initiative)
+        text = "the initiative is updated" if queued else "their cards will be laid with the others"
+        table.trace.applied("zone.newcomers", f"new in play: {{who}}; {text}", who=newcomers)
+        welcome(table, newcomers)
     if turn := table.state.turn:
         table.trace.applied("zone.continue", "the activation of {who} goes on", who=turn.who)
         if turn.points:
@@ -200,6 +210,9 @@ def enter(table: Table[Harakiri], who: Name, name: str) -> Act[None]:
         raise InputError(f"the zone {name!r} is not in play.", todo=nearest(name, table.state.zones))
     if not table.state.zones[name].start:
         raise InputError(f"the zone {name!r} has no start squares.", todo="State them.")
+    flow.turn_of(table, who, "turn.actions")
+    if table.state.square_of(who) in table.state.zones[name].squares:
+        raise Refusal("zone.travel", "{who} is in the zone {zone}", who=who, zone=name)
     table.trace.applied("zone.travel", "{who} enters the zone {zone}", who=who, zone=name)
     yield from travel(table, name)
 
@@ -219,6 +232,9 @@ def set_up_zone(table: Table[Harakiri], name: str) -> list[Name]:
     for arrival in zone.arrivals:
         put_in_play(table, arrival)
         table.trace.applied("zone.setup", "{who} is put on {square}", who=arrival.who, square=arrival.square)
+    for point, square in zone.spawn_points.items():
+        state.scenery.spawn_points[point] = square
+        table.trace.applied("spawn.setup", "the spawn point {point} is put on {square}", point=point, square=square)
     return [arrival.who for arrival in zone.arrivals if arrival.who.kind in MINIATURES]
 
 
@@ -265,6 +281,7 @@ def leave_behind(table: Table[Harakiri], name: str, arrangement: dict[Name, Squa
 
 def add_event_card(table: Table[Harakiri], name: str, colour: EventColour) -> None:
     """Put one more event card with a zone."""
+    flow.require_running(table)
     zone = zone_named(table.state, name)
     if len(zone.cards) == CARDS_OF_A_ZONE:
         raise Refusal("zone.events", "the zone already has {n} event cards", n=len(zone.cards))
@@ -349,12 +366,22 @@ def shuffle_ai_deck(table: Table[Harakiri], elect: Name) -> None:
 
 def arrive(table: Table[Harakiri], arrival: Arrival) -> None:
     """Somebody comes into play in the course of a round: by an event, an interaction or another effect."""
+    flow.require_running(table)
+    listed = table.state.creatures.get(arrival.who)
     put_in_play(table, arrival)
+    if listed is not None:
+        table.state.creatures[arrival.who] = fresh(listed)
     if arrival.who.kind in MINIONS:
         text = "{who} comes into play on {square}"
         table.trace.applied("minion.arrival", text, who=arrival.who, square=arrival.square)
-    if table.state.initiative:
-        join(table, [arrival.who])
+    welcome(table, [arrival.who])
+
+
+def fresh(creature: Creature) -> Creature:
+    """As it comes into play: one that was defeated before has its life again and no tokens."""
+    if creature.life or not creature.full_life:
+        return creature
+    return creature.model_copy(update={"life": creature.full_life, "states": {}, "minus_armour": 0})
 
 
 def boards_beside(table: Table[Harakiri], name: str) -> list[Kind]:

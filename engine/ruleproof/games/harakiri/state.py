@@ -79,6 +79,12 @@ class Creature(State):
         return self
 
     @model_validator(mode="after")
+    def _no_more_tokens_than_armour(self) -> Self:
+        if self.minus_armour > self.armour:
+            raise ValueError(f"{self.minus_armour} -1 armour tokens are more than {self.armour} armour")
+        return self
+
+    @model_validator(mode="after")
     def _single_states(self) -> Self:
         for state in SINGLE:
             if self.states.get(state, 0) > 1:

@@ -7,6 +7,7 @@ from enum import Enum
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from ruleproof.core import State
+from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state_hero import Hero
 
 
@@ -64,6 +65,10 @@ class Setup(State):
     on_table: frozenset[Component] = frozenset()
     saves: dict[str, Save] = Field(default_factory=dict)
     """Save trays, by the name of the character."""
+    ready: tuple[Name, ...] = ()
+    """The characters that have been set up for this phase."""
+    first_zone: str | None = None
+    """The zone in which the phase begins, once it is set up."""
     straight: bool = False
     """Whether the characters come straight from an adventure phase."""
     smithy: tuple[SmithyCard, ...] = ()

@@ -25,14 +25,20 @@ class Queue(State):
     """What there is to know of the queue besides the order of its cards."""
 
     shifts: tuple[Shift, ...] = ()
+    laid: bool = False
+    """Whether the cards of this round have been laid in a row."""
     settled: bool = False
     """Whether the effects on the queue are resolved, so that two characters may be swapped."""
     swapped: bool = False
     """Whether that was done this round."""
     followed: bool = False
-    """Whether activations go by it."""
+    """Whether it is ready, so that activations go by it; until then nobody knows in which order."""
+    joined: bool = False
+    """Whether cards of newcomers have come into it."""
     turned: tuple[Name, ...] = ()
     """The cards of those activated this round."""
+    all_turned: bool = False
+    """Whether it is known that everybody has been activated this round, whoever that is."""
     current: Name | None = None
     """Whose card is being activated."""
     granted: tuple[Name, ...] = ()

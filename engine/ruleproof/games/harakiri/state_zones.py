@@ -80,6 +80,8 @@ class Zone(State):
     eventless: bool = False
     """Whether its setup says that it has no events at all."""
     arrivals: tuple[Arrival, ...] = ()
+    spawn_points: dict[str, Square] = Field(default_factory=dict)
+    """Those that its setup puts on squares."""
     oracle: dict[Adventure | None, OracleCards] = Field(default_factory=dict)
     """The oracle cards that it adds: always, under None, or after a success or a failure."""
 
@@ -135,6 +137,8 @@ class Round(State):
     number: NonNegativeInt = 0
     part: Part | None = None
     """The part being played; None before the first round, and when a round has to begin."""
+    stated: bool = False
+    """Whether it is known where the round stands: the scenario has said so, or its first act took it for granted."""
     resolved: tuple[tuple[str, str], ...] = ()
     """Zone and event, in the order resolved this round."""
     in_force: tuple[InForce, ...] = ()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruleproof.core import Act, Refusal, Table, choose
+from ruleproof.core import PLAYERS, Act, Readings, Refusal, Table, choose
+from ruleproof.games.harakiri import flow
 from ruleproof.games.harakiri.defeat import defeat
 from ruleproof.games.harakiri.effects import NEGATIVE, SINGLE, CreatureState, Protection
 from ruleproof.games.harakiri.names import CHARACTERS, MINIONS, Name
@@ -13,7 +14,6 @@ from ruleproof.games.harakiri.state import Creature, Harakiri
 TEST_DIE = range(1, 7)
 BLIND_MISS = range(1, 4)
 BLIND_DIE = "test die of the blinded"
-PLAYERS = "the players"
 
 
 # --- receiving and discarding -------------------------------------------------------------------------------------
@@ -21,6 +21,7 @@ PLAYERS = "the players"
 
 def receive(table: Table[Harakiri], who: Name, states: Sequence[CreatureState], *, allowed: bool = False) -> Act[None]:
     """States that no attack causes; `allowed` where something lets a servant, wanderer or elect have them."""
+    flow.require_standing(table, who)
     if who.kind not in CHARACTERS | MINIONS and not allowed:
         raise Refusal("state.who", "{who} cannot receive states", who=who)
     table.trace.applied("state.other", "no damage is needed for {states}", states=states)
@@ -160,6 +161,12 @@ def poison(table: Table[Harakiri], who: Name) -> int:
         if tokens > 1:
             table.trace.applied("state.stack", "{n} tokens of poison count", n=tokens)
     return tokens
+
+
+def armour_of(creature: Creature, readings: Readings) -> int:
+    """The armour that a creature has now, after -1 armour tokens and being knocked down."""
+    down = readings["C18"] == "a" and creature.has(CreatureState.KNOCKED_DOWN)
+    return max(0, creature.armour - creature.minus_armour - down)
 
 
 def protection(table: Table[Harakiri], who: Name, which: Protection) -> int:

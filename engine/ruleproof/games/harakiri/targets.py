@@ -22,8 +22,9 @@ from ruleproof.games.harakiri.boards import (
     Strike,
     Whom,
 )
+from ruleproof.games.harakiri.effects import CreatureState
 from ruleproof.games.harakiri.geometry import View, adjacent, closest, range_between
-from ruleproof.games.harakiri.names import Kind, Name, Square
+from ruleproof.games.harakiri.names import FOLLOWERS, WANDERERS, Kind, Name, Square
 from ruleproof.games.harakiri.state import Harakiri, Side
 
 
@@ -54,17 +55,23 @@ class Outlook:
             return [name for name in others if name.kind is self.enemy.kind]
         if whom is Whom.ALLY:
             return [name for name in others if self.state.side_of(name) is self.state.side_of(self.enemy)]
-        return [
-            name
-            for name in others
-            if self.state.side_of(name) is not self.state.side_of(self.enemy) and not self.untouchable(name)
-        ]
+        return [name for name in others if not self.no_opponent(name)]
 
-    def untouchable(self, name: Name) -> bool:
-        """Whether it is a vulnerable element without resistance tokens, or an ally whom the reading in force spares."""
-        if name.kind is Kind.ALLY:
-            return self.readings["C39"] == "b"
-        return self.state.side_of(name) is Side.NEITHER and self.state.creatures[name].resistance == 0
+    def no_opponent(self, name: Name) -> Fault | None:
+        """Why somebody is no opponent, wherever they stand: on the same side, or an element without resistance."""
+        rule = "enemy.of-wanderer" if self.enemy.kind in WANDERERS else "enemy.of-follower"
+        own = self.state.side_of(name) is self.state.side_of(self.enemy)
+        if name.kind in WANDERERS and self.enemy.kind in FOLLOWERS and self.readings["C97"] == "b":
+            return None
+        if own or (name.kind is Kind.ALLY and self.readings["C39"] == "b"):
+            return Fault(rule, "{target} is no enemy of {enemy}", self._values(target=name))
+        if self.state.side_of(name) is Side.NEITHER and self.state.creatures[name].resistance == 0:
+            return Fault("target.element", "{target} has no resistance tokens", {"target": name})
+        return None
+
+    @property
+    def knocked_down(self) -> bool:
+        return self.state.creatures[self.enemy].has(CreatureState.KNOCKED_DOWN)
 
     # --- attacks and abilities ------------------------------------------------------------------------------------
 
@@ -73,9 +80,10 @@ class Outlook:
         if fault := self._inside_fault(at, strike, target):
             return fault
         at, there = closest(self.state, self.enemy, at, target)
-        if strike.range is None:
+        if strike.range is None or self.knocked_down:
             if not adjacent(self.state, at, there):
-                return Fault("attack.reach", "{target} is not adjacent", {"target": target})
+                near = "attack.reach" if strike.range is None else "state.knocked-down-enemy"
+                return Fault(near, "{target} is not adjacent", {"target": target})
         elif rule := self.view.out_of_range(at, there, strike.range):
             return Fault(
                 "attack.reach" if rule == "range.count" else rule,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, InputError, Refusal, Table, choose, nearest
-from ruleproof.games.harakiri import movement, setup
+from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, choose, nearest
+from ruleproof.games.harakiri import flow, movement, setup
 from ruleproof.games.harakiri.geometry import View, ground, range_between
-from ruleproof.games.harakiri.initiative import join
+from ruleproof.games.harakiri.initiative import welcome
 from ruleproof.games.harakiri.names import COPIES, Name, Square
 from ruleproof.games.harakiri.state import Harakiri, Terrain
 from ruleproof.games.harakiri.state_zones import Arrival
 
-PLAYERS = "the players"
 _FAR = 10_000
 
 
@@ -28,14 +27,6 @@ def rule_of_square(table: Table[Harakiri], square: Square) -> str:
 # --- spawn points -------------------------------------------------------------------------------------------------
 
 
-def place_spawn_point(table: Table[Harakiri], point: str, square: Square) -> None:
-    """Put a spawn point on a square, as the setup of the zone says."""
-    if square not in table.state.zone:
-        raise InputError(f"{square} is not part of the zone.", todo="Name one of its squares.")
-    table.state.scenery.spawn_points[point] = square
-    table.trace.applied("spawn.setup", "the spawn point {point} is put on {square}", point=point, square=square)
-
-
 def spawn_point(table: Table[Harakiri], point: str) -> Square:
     """Where a spawn point is."""
     points = table.state.scenery.spawn_points
@@ -47,12 +38,14 @@ def spawn_point(table: Table[Harakiri], point: str) -> Square:
 
 def interact(table: Table[Harakiri], who: Name, point: str) -> None:
     """Nobody can interact with a spawn point."""
+    flow.turn_of(table, who, "turn.actions")
     spawn_point(table, point)
     raise Refusal("spawn.no-interaction", "{point} is a spawn point", point=point)
 
 
 def spawn(table: Table[Harakiri], who: Name, point: str) -> Act[None]:
     """An enemy comes into play on a spawn point, or as near as it can; nothing does without a miniature."""
+    flow.require_running(table)
     state, at = table.state, spawn_point(table, point)
     if who not in state.creatures:
         raise InputError(f"nothing is known of {who}.", todo="List it among the creatures, off the zone.")
@@ -66,10 +59,9 @@ def spawn(table: Table[Harakiri], who: Name, point: str) -> Act[None]:
         return
     square = yield from _where(table, who, at)
     setup.put_in_play(table, Arrival(who=who, sign=listed.sign, square=square, life=listed.life))
-    state.creatures[who] = listed
+    state.creatures[who] = setup.fresh(listed)
     table.trace.applied("spawn.enter", "{who} appears on {square}", who=who, square=square)
-    if state.initiative:
-        join(table, [who])
+    welcome(table, [who])
 
 
 def _where(table: Table[Harakiri], who: Name, at: Square) -> Act[Square]:
@@ -86,7 +78,11 @@ def _where(table: Table[Harakiri], who: Name, at: Square) -> Act[Square]:
     far = {square: (steps.get(square, _FAR), range_between(at, square)) for square in free}
     near = sorted(square for square in free if far[square] == min(far.values()))
     table.trace.applied("spawn.nearest", "the nearest squares are {squares}", squares=near)
-    return (yield from choose(PLAYERS, "the square", near, rule="spawn.tie"))
+    return (yield from choose(PLAYERS, "the square", near, rule="spawn.tie", why_not=lambda one: _not_nearest(near)))
+
+
+def _not_nearest(near: list[Square]) -> Refusal:
+    return Refusal("spawn.nearest", "the nearest squares are {squares}", squares=near)
 
 
 def _free(state: Harakiri, who: Name, at: Square) -> bool:

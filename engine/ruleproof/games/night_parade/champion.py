@@ -75,6 +75,7 @@ def use_with_champion(table: NightTable, clan: Clan, icon: Icon) -> None:
 def use_on_space(table: NightTable, clan: Clan, icon: Icon, number: int) -> None:
     """Use an icon of the islands with the Champion on this space."""
     table.state.space(number)
+    require_icon(table, clan, icon)
     if not champion_on(table, clan, number):
         raise Refusal(
             "champion.board-limits", "the Champion of {clan} is not on space {space}", clan=clan, space=number
@@ -84,6 +85,7 @@ def use_on_space(table: NightTable, clan: Clan, icon: Icon, number: int) -> None
 
 def fight_on_space(table: NightTable, clan: Clan, enemy: Clan, number: int) -> None:
     """Fight a Champion that stands on the Challenge Board."""
+    require_icon(table, clan, Icon.FIGHT)
     if not champion_on(table, enemy, number):
         raise Refusal(
             "champion.board-limits", "the Champion of {clan} is not on space {space}", clan=enemy, space=number

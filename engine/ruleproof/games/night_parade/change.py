@@ -26,7 +26,7 @@ def change(table: NightTable, clan: Clan, card: Card, source: Element) -> Act[No
             table.trace.rejected(
                 "king.change",
                 "left out: {others}",
-                because="{best} is further up",
+                because="further down than {best}",
                 others=targets[1:],
                 best=targets[:1],
             )

@@ -51,7 +51,7 @@ def longest(table: NightTable, player: Player, parades: Iterable[Element] = PARA
 def topmost_longest(table: NightTable, player: Player, rule: str) -> Element:
     """The longest Parade; in a tie the topmost."""
     tied = narrow(table, rule, PARADES, longest(table, player), "another Parade is longer")
-    return narrow(table, rule, tied, tied[:1], "{best} is further up")[0]
+    return narrow(table, rule, tied, tied[:1], "further down than {best}")[0]
 
 
 def parade_to_activate(table: NightTable) -> Element:
@@ -64,7 +64,7 @@ def parade_to_activate(table: NightTable) -> Element:
     tied = narrow(table, rule, ready, longest(table, player, ready), "another Parade is longer")
     with_champion = [parade for parade in tied if any(card.name.champion for card in player.parades[parade])]
     tied = narrow(table, rule, tied, with_champion, "the Champion Card is in {best}")
-    chosen = narrow(table, rule, tied, tied[:1], "{best} is further up")[0]
+    chosen = narrow(table, rule, tied, tied[:1], "further down than {best}")[0]
     table.trace.applied(rule, "the King activates {parade}", parade=chosen)
     return chosen
 
@@ -133,8 +133,8 @@ def highest(table: NightTable, islands: Sequence[Island]) -> Island:
     rule, row = "king.golden-in", min(where(island)[0] for island in islands)
     table.trace.applied(rule, "{islands} are tied", islands=_named(islands))
     in_row = [island for island in islands if where(island)[0] == row]
-    in_row = list(narrow(table, rule, islands, in_row, "{best} is in a higher row"))
-    return narrow(table, rule, in_row, [min(in_row, key=where)], "{best} is further left")[0]
+    in_row = list(narrow(table, rule, islands, in_row, "in a lower row than {best}"))
+    return narrow(table, rule, in_row, [min(in_row, key=where)], "further right than {best}")[0]
 
 
 def lowest(table: NightTable, islands: Sequence[Island]) -> Island:
@@ -144,8 +144,8 @@ def lowest(table: NightTable, islands: Sequence[Island]) -> Island:
     rule, row = "king.golden-out", max(where(island)[0] for island in islands)
     table.trace.applied(rule, "{islands} are tied", islands=_named(islands))
     in_row = [island for island in islands if where(island)[0] == row]
-    in_row = list(narrow(table, rule, islands, in_row, "{best} is in a lower row"))
-    return narrow(table, rule, in_row, [max(in_row, key=where)], "{best} is further right")[0]
+    in_row = list(narrow(table, rule, islands, in_row, "in a higher row than {best}"))
+    return narrow(table, rule, in_row, [max(in_row, key=where)], "further left than {best}")[0]
 
 
 # --- where to -----------------------------------------------------------------------------------------------------

@@ -351,8 +351,8 @@ def exile_cards(table: NightTable) -> None:
     parade = topmost_longest(table, player, rule)
     while cards := [card for card in player.parades[parade] if can_exile(table, owner, card)]:
         level = max(one.level or 0 for one in cards)
-        tied = narrow(table, rule, cards, [one for one in cards if one.level == level], "{best} is of a higher level")
-        card = narrow(table, rule, tied, tied[:1], "{best} is further left")[0]
+        tied = narrow(table, rule, cards, [one for one in cards if one.level == level], "of a lower level than {best}")
+        card = narrow(table, rule, tied, tied[:1], "further right than {best}")[0]
         table.trace.applied(
             "king.exile", "the King chooses {card} of the {parade} Parade", card=card.name, parade=parade
         )
@@ -389,10 +389,10 @@ def card_to_invoke(table: NightTable, cards: Sequence[Card]) -> Card:
     """Most Move icons, then the highest level, then the uppermost."""
     rule, moves = "king.invoke", max(card.icons.count(Icon.MOVE) for card in cards)
     wanted = [card for card in cards if card.icons.count(Icon.MOVE) == moves]
-    cards = narrow(table, rule, cards, wanted, "{best} shows more Move icons")
+    cards = narrow(table, rule, cards, wanted, "fewer Move icons than {best}")
     level = max(card.level or 0 for card in cards)
-    cards = narrow(table, rule, cards, [one for one in cards if one.level == level], "{best} is of a higher level")
-    return narrow(table, rule, cards, cards[:1], "{best} is further up")[0]
+    cards = narrow(table, rule, cards, [one for one in cards if one.level == level], "of a lower level than {best}")
+    return narrow(table, rule, cards, cards[:1], "further down than {best}")[0]
 
 
 def end_for(table: NightTable, player: Player, card: Card) -> Element:

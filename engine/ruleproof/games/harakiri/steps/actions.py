@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Words, expect, expect_set
+from ruleproof.core import Columns, InputError, Words, expect, expect_among, expect_set
 from ruleproof.games.harakiri import actions
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.actions import Gift, Token
@@ -14,7 +14,7 @@ from ruleproof.games.harakiri.state import Terrain
 from ruleproof.games.harakiri.state_hero import Attribute, Thing, Weapon
 from ruleproof.games.harakiri.state_turn import Fixture, FixtureKind
 from ruleproof.games.harakiri.steps.characters import turn_of
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.steps.words import HarakiriTable, pick, vocabulary
 
 vocabulary.add_kind(
     Words("Attribute", Attribute, {attribute: attribute.value for attribute in Attribute}),
@@ -108,6 +108,10 @@ def exchanges(table: HarakiriTable, who: Name, other: Name, rows: list[dict[str,
         what = row["tokens"] if row["tokens"] is not None else row["card"]
         if what is None:
             raise InputError("a row gives nothing.", todo="Name tokens or a card.")
+        if row["card"] is not None and (row["tokens"] is not None or row["number"] is not None):
+            raise InputError(
+                "a card is given alone.", todo="Use a row of its own for tokens, and no number for a card."
+            )
         gifts.append(Gift(row["giver"], what, row["number"] or 1))
     table.do(actions.exchange, who, other, gifts)
 
@@ -115,6 +119,11 @@ def exchanges(table: HarakiriTable, who: Name, other: Name, rows: list[dict[str,
 @vocabulary.then("the section of {name:text} is read")
 def section_read(table: HarakiriTable, name: str) -> None:
     expect(list(_sections(table)), [name], "the sections read in this activation")
+
+
+@vocabulary.then("the section of {name:text} is read, among others")
+def section_read_among(table: HarakiriTable, name: str) -> None:
+    expect_among(_sections(table), [name], "the sections read in this activation")
 
 
 @vocabulary.then("the section of {element:Creature} is read")
@@ -202,7 +211,7 @@ def cards_offered(table: HarakiriTable, who: Name, names: list[str]) -> None:
 
 @vocabulary.when("{who:Creature} gives back {name:text}")
 def gives_back(table: HarakiriTable, who: Name, name: str) -> None:
-    table.pick(None, name)
+    pick(table, who, name, "limit.objects-back", "limit.equipment-back")
 
 
 @vocabulary.given(
@@ -222,6 +231,10 @@ def gives_back(table: HarakiriTable, who: Name, name: str) -> None:
 def objects(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
     """An object of "X uses" has X charges unless stated."""
     for row in rows:
+        if (row["asks for"] is None) != (row["attribute"] is None):
+            raise InputError(f"{row['object']!r} asks for a score or an attribute alone.", todo="State both or none.")
+        if row["charges"] is not None and not row["uses"]:
+            raise InputError(f"{row['object']!r} has charges but no uses.", todo="State its uses.")
         thing = Thing(
             name=row["object"],
             effect=row["effect"] or "",
@@ -266,6 +279,11 @@ def market_should_be(table: HarakiriTable, names: list[str]) -> None:
 @vocabulary.then("{who:Creature} has the objects {names:text+}")
 def has_objects(table: HarakiriTable, who: Name, names: list[str]) -> None:
     expect_set([one.name for one in hero_of(table.state, who).objects], names, f"the objects of {who}")
+
+
+@vocabulary.then("{who:Creature} has the objects {names:text+}, among others")
+def has_objects_among(table: HarakiriTable, who: Name, names: list[str]) -> None:
+    expect_among([one.name for one in hero_of(table.state, who).objects], names, f"the objects of {who}")
 
 
 @vocabulary.then("{who:Creature} has no objects")

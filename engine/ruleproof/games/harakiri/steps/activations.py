@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, Mismatch, expect
-from ruleproof.games.harakiri.enemies import PLAYERS, activate
-from ruleproof.games.harakiri.names import Name, Square
+from ruleproof.core import PLAYERS, InputError, Mismatch, expect, expect_among
+from ruleproof.games.harakiri.enemies import activate
+from ruleproof.games.harakiri.names import ELECTS, Name, Square
 from ruleproof.games.harakiri.state import Activation, Strike
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.steps.words import HarakiriTable, pick, rolling, vocabulary
+
+CHOICES_OF_CREATURES = ("target.tie", "target.element", "queue.choose", "queue.elects", "counter.enemy")
 
 
 @vocabulary.when("{enemy:Creature} activates and rolls {roll:d}")
 def activates(table: HarakiriTable, enemy: Name, roll: int) -> None:
-    table.do(_activate_rolling, enemy, roll)
-
-
-def _activate_rolling(table: HarakiriTable, enemy: Name, roll: int) -> Act[None]:
-    """The roll belongs to the act, so that it is taken back with it when it is refused."""
-    table.chance.state_roll("test die", roll)
-    yield from activate(table, enemy)
+    if enemy.kind in ELECTS:
+        raise InputError(f"{enemy} draws a card and does not roll.", todo=f"Write: {enemy} activates.")
+    table.do(rolling(activate, "test die", roll), enemy)
 
 
 @vocabulary.when("the players choose {square:Square}")
 def choose_square(table: HarakiriTable, square: Square) -> None:
-    table.pick(None, square)
+    pick(table, PLAYERS, square, "golden.tie", "move.tie", "spawn.tie", "zone.start")
 
 
 @vocabulary.when("the players choose {who:Creature}")
 def choose_creature(table: HarakiriTable, who: Name) -> None:
-    table.pick(None, who)
+    pick(
+        table,
+        PLAYERS,
+        who,
+        "golden.tie",
+        "target.tie",
+        "target.element",
+        "queue.choose",
+        "queue.elects",
+        "counter.enemy",
+    )
 
 
 @vocabulary.then("the players choose between {squares:Square+}")
@@ -43,6 +51,11 @@ def creatures_offered(table: HarakiriTable, creatures: list[Name]) -> None:
 @vocabulary.then("(sequence|sequences) {numbers:d+} (is|are) skipped")
 def skipped(table: HarakiriTable, numbers: list[int]) -> None:
     expect(list(_activation(table).skipped), numbers, "the sequences skipped")
+
+
+@vocabulary.then("(sequence|sequences) {numbers:d+} (is|are) skipped, among others")
+def skipped_among(table: HarakiriTable, numbers: list[int]) -> None:
+    expect_among(_activation(table).skipped, numbers, "the sequences skipped")
 
 
 @vocabulary.then("sequence {number:d} is resolved")
@@ -65,15 +78,27 @@ def spends(table: HarakiriTable, enemy: Name, points: int) -> None:
     expect(_of(table, enemy).spent, points, f"the movement points of {enemy}")
 
 
-@vocabulary.then("{enemy:Creature} attacks {target:Creature}")
-def attacks(table: HarakiriTable, enemy: Name, target: Name) -> None:
-    expect([str(one.target) for one in _strikes(table, enemy, True)], [str(target)], f"whom {enemy} attacks")
+@vocabulary.then("{enemy:Creature} attacks {targets:Creature+}")
+def attacks(table: HarakiriTable, enemy: Name, targets: list[Name]) -> None:
+    """Exactly these, in this order: each as often as it is named."""
+    expect([one.target for one in _strikes(table, enemy, True)], targets, f"whom {enemy} attacks")
 
 
-@vocabulary.then("{enemy:Creature} attacks {target:Creature} with {ability:text}")
-def attacks_with(table: HarakiriTable, enemy: Name, target: Name, ability: str) -> None:
-    found = [(str(one.target), one.ability) for one in _strikes(table, enemy, True)]
-    expect(found, [(str(target), ability)], f"whom {enemy} attacks, and how")
+@vocabulary.then("{enemy:Creature} attacks {targets:Creature+}, among others")
+def attacks_among(table: HarakiriTable, enemy: Name, targets: list[Name]) -> None:
+    expect_among([one.target for one in _strikes(table, enemy, True)], targets, f"whom {enemy} attacks")
+
+
+@vocabulary.then("{enemy:Creature} attacks {targets:Creature+} with {ability:text}")
+def attacks_with(table: HarakiriTable, enemy: Name, targets: list[Name], ability: str) -> None:
+    found = [(one.target, one.ability) for one in _strikes(table, enemy, True)]
+    expect(found, [(one, ability) for one in targets], f"whom {enemy} attacks, and how")
+
+
+@vocabulary.then("{enemy:Creature} attacks {targets:Creature+} with {ability:text}, among others")
+def attacks_with_among(table: HarakiriTable, enemy: Name, targets: list[Name], ability: str) -> None:
+    found = [(one.target, one.ability) for one in _strikes(table, enemy, True)]
+    expect_among(found, [(one, ability) for one in targets], f"whom {enemy} attacks, and how")
 
 
 @vocabulary.then("{enemy:Creature} attacks nobody")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Mismatch, Words, expect, expect_set
+from ruleproof.core import Columns, InputError, Mismatch, Words, expect, expect_among, expect_set
 from ruleproof.games.harakiri import characters
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.names import Name, Square
 from ruleproof.games.harakiri.state_hero import Ability, AbilityKind, AbilitySource
 from ruleproof.games.harakiri.state_turn import Action, Turn
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.state_zones import Part
+from ruleproof.games.harakiri.steps.words import HarakiriTable, begun, vocabulary
 
 vocabulary.add_kind(Words("Action", Action))
 vocabulary.add_kind(Words("AbilityKind", AbilityKind))
@@ -42,7 +43,7 @@ def boards(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         hero = hero_of(table.state, row["character"])
         values = {field: row[column] for column, field in _BOARD.items() if row[column] is not None}
-        values["ki_reserve"] = tuple(values.get("ki_reserve", ()))
+        values["ki_reserve"] = tuple(values.get("ki_reserve", hero.ki_reserve))
         dice = len(values["ki_reserve"]) + values.get("ki_exhausted", 0) + len(hero.ki_active)
         values.setdefault("level", max(hero.level, dice))
         table.state.heroes[row["character"]] = hero.model_validate({**hero.model_dump(), **values})
@@ -69,9 +70,21 @@ def abilities(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
         hero = hero_of(table.state, row["character"])
         names = {"kind": "kind", "from": "source", "ki": "ki", "die": "die", "affinity": "affinity", "cost": "cost"}
         values = {field: row[column] for column, field in names.items() if row[column] is not None}
-        hero.abilities[row["ability"]] = Ability(**values)
+        _require_effect(row["ability"], values)
+        known = hero.abilities.get(row["ability"], Ability())
+        hero.abilities[row["ability"]] = known.model_copy(update=values)
         dice = len(hero.ki_reserve) + len(hero.ki_active) + hero.ki_exhausted
         hero.level = max(hero.level, dice)
+
+
+def _require_effect(ability: str, values: dict[str, Any]) -> None:
+    """What an ability of this kind and source does not have cannot be stated of it."""
+    kami = values.get("source") is AbilitySource.KAMI
+    strange = {"ki", "die"} if kami else {"affinity"}
+    if values["kind"] is not AbilityKind.TECHNIQUE:
+        strange.add("cost")
+    if wrong := sorted(strange & values.keys()):
+        raise InputError(f"{ability!r} is an ability without {wrong[0]}.", todo="Leave that out, or change its kind.")
 
 
 @vocabulary.given("{who:Creature} has {points:d} action (point|points)")
@@ -84,8 +97,8 @@ def given_activation(table: HarakiriTable, who: Name) -> None:
     """In progress already: nothing happens that its start would bring."""
     hero_of(table.state, who)
     table.state.turn = Turn(who=who)
-    if table.state.queue.followed:
-        table.state.queue.current = who
+    table.state.queue.current = who
+    begun(table, Part.ACTIVATIONS)
 
 
 @vocabulary.given("in this activation {who:Creature} has already used the action {action:Action}")
@@ -151,6 +164,11 @@ def has_points(table: HarakiriTable, who: Name, points: int) -> None:
     expect(hero_of(table.state, who).action_points, points, f"the action points of {who}")
 
 
+@vocabulary.then("nobody is active")
+def nobody_active(table: HarakiriTable) -> None:
+    expect(table.state.turn and table.state.turn.who, None, "the active character")
+
+
 @vocabulary.then("it is still the activation of {who:Creature}")
 def still_active(table: HarakiriTable, who: Name) -> None:
     expect(table.state.turn and table.state.turn.who, who, "the active character")
@@ -159,6 +177,11 @@ def still_active(table: HarakiriTable, who: Name) -> None:
 @vocabulary.then("{who:Creature} carries out {effects:text+}")
 def carried_out(table: HarakiriTable, who: Name, effects: list[str]) -> None:
     expect(list(turn_of(table, who).effects), effects, f"what {who} carried out in this activation")
+
+
+@vocabulary.then("{who:Creature} carries out {effects:text+}, among others")
+def carried_out_among(table: HarakiriTable, who: Name, effects: list[str]) -> None:
+    expect_among(turn_of(table, who).effects, effects, f"what {who} carried out in this activation")
 
 
 @vocabulary.then("{who:Creature} owns {number:d} (head|heads)")
@@ -194,6 +217,12 @@ def not_in_kami_mode(table: HarakiriTable, who: Name) -> None:
 @vocabulary.then("{creatures:Creature+} (is|are) defeated")
 def defeated(table: HarakiriTable, creatures: list[Name]) -> None:
     expect_set(table.state.defeated, creatures, "the defeated")
+
+
+@vocabulary.then("{creatures:Creature+} (is|are) defeated, among others")
+def defeated_among(table: HarakiriTable, creatures: list[Name]) -> None:
+    """Perhaps with others."""
+    expect_among(table.state.defeated, creatures, "the defeated")
 
 
 @vocabulary.then("nobody is defeated")

@@ -11,7 +11,7 @@ from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.names import CHARACTERS, Name
 from ruleproof.games.harakiri.state_hero import Ability, Armour, Thing, Weapon
 from ruleproof.games.harakiri.state_setup import Component, Save, SmithyCard, SmithyKind
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.steps.words import HarakiriTable, rolling, vocabulary
 
 
 class CardFact(Enum):
@@ -152,8 +152,7 @@ def smithy(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
 
 @vocabulary.when("{who:Creature} is set up and rolls {faces:d+} with the ki dice")
 def set_up(table: HarakiriTable, who: Name, faces: list[int]) -> None:
-    table.chance.state_roll("ki die", *faces)
-    table.do(setup.set_up_character, who)
+    table.do(rolling(setup.set_up_character, "ki die", *faces), who)
 
 
 @vocabulary.when("{giver:Creature} hands {thing:text} to {receiver:Creature} before the start")

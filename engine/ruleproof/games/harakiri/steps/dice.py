@@ -71,14 +71,10 @@ for _kind in (
 ):
     vocabulary.add_kind(_kind)
 
-EFFECT: Mapping[str, str] = {
-    "hits": "d?",
-    "ignores": "Protection+?",
-    "leaves": "State+?",
-    "rerolls": "d?",
-    "more targets": "d?",
-}
-"""The columns that state what a weapon or an ability does in a fight."""
+BLOW: Mapping[str, str] = {"hits": "d?", "ignores": "Protection+?", "leaves": "State+?"}
+"""The columns that state what something adds to an attack that hits."""
+EFFECT: Mapping[str, str] = {**BLOW, "rerolls": "d?", "more targets": "d?"}
+"""Those of a weapon or an ability of a character. Enemies do not reroll, and yin-yang effects come after the roll."""
 
 
 def effect_in(row: Mapping[str, Any]) -> Effect:
@@ -87,9 +83,9 @@ def effect_in(row: Mapping[str, Any]) -> Effect:
         hits=row["hits"] or 0,
         ignores=tuple(row["ignores"] or ()),
         leaves=tuple(row["leaves"] or ()),
-        rerolls=row["rerolls"] or 0,
+        rerolls=row.get("rerolls") or 0,
         action_points=row.get("action points") or 0,
-        more_targets=row["more targets"] or 0,
+        more_targets=row.get("more targets") or 0,
     )
 
 

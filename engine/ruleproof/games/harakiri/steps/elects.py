@@ -49,7 +49,8 @@ def activates(table: HarakiriTable, enemy: Name) -> None:
 
 @vocabulary.then("{elect:Creature} draws {card:text}")
 def drew(table: HarakiriTable, elect: Name, card: str) -> None:
-    expect(table.state.activation and table.state.activation.card, card, f"the AI card of {elect}")
+    activation = table.state.activation
+    expect(activation and (activation.enemy, activation.card), (elect, card), "who draws, and the AI card")
 
 
 @vocabulary.then("the AI (card|cards) {cards:text+} of {elect:Creature} (is|are) in play")

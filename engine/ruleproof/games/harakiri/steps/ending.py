@@ -10,7 +10,7 @@ from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.names import CHARACTERS, Name
 from ruleproof.games.harakiri.state_campaign import EndStep, PhaseEnd
 from ruleproof.games.harakiri.state_hero import Ability, AbilityKind, AbilitySource, Attribute
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.steps.words import HarakiriTable, pick, vocabulary
 
 vocabulary.add_kind(Words("PhaseEnd", PhaseEnd, {PhaseEnd.VICTORY: "victory", PhaseEnd.FAILURE: "failure"}))
 vocabulary.add_kind(Words("EndStep", EndStep))
@@ -37,14 +37,14 @@ def defeated(table: HarakiriTable, creatures: list[Name]) -> None:
         if who not in table.state.creatures:
             raise InputError(f"{who} is not in play.", todo="List it among the creatures.")
         table.state.creatures[who].life = 0
-        table.state.places = {one: square for one, square in table.state.places.items() if one != who}
-        table.state.defeated += (who,)
+        table.state.leave(who)
 
 
 @vocabulary.given("the phase has ended in {outcome:PhaseEnd}")
 def has_ended(table: HarakiriTable, outcome: PhaseEnd) -> None:
     """And nothing has been done about it yet."""
     table.state.phase_end = outcome
+    table.state.ending.because = "end.objective" if outcome is PhaseEnd.VICTORY else "end.condition"
 
 
 @vocabulary.when("the objective is reached")
@@ -85,7 +85,9 @@ def starting(table: HarakiriTable, who: Name, attribute: Attribute) -> None:
 
 @vocabulary.given("{ability:text} is a {kind:AbilityKind} ability of level {level:d} of the Kami of {who:Creature}")
 def kami_ability(table: HarakiriTable, ability: str, kind: AbilityKind, level: int, who: Name) -> None:
-    hero_of(table.state, who).abilities[ability] = Ability(kind=kind, source=AbilitySource.KAMI, kami_level=level)
+    known = hero_of(table.state, who).abilities
+    values = {"kind": kind, "source": AbilitySource.KAMI, "kami_level": level}
+    known[ability] = known.get(ability, Ability()).model_copy(update=values)
 
 
 @vocabulary.given("{ability:text} adds {bonus:d} to the resurrection test of {who:Creature}")
@@ -116,7 +118,7 @@ def settled(table: HarakiriTable) -> None:
 
 @vocabulary.when("{who:Creature} chooses {attribute:Attribute}")
 def chooses_attribute(table: HarakiriTable, who: Name, attribute: Attribute) -> None:
-    table.pick(None, attribute)
+    pick(table, who, attribute, "level-up.attribute", "resurrect.lose")
 
 
 @vocabulary.then("{who:Creature} chooses between {attributes:Attribute+}")
@@ -155,6 +157,12 @@ def attributes(table: HarakiriTable, who: Name, rows: list[dict[str, Any]]) -> N
 @vocabulary.when("the phase is repeated")
 def repeated(table: HarakiriTable) -> None:
     table.do(ending.repeat)
+
+
+@vocabulary.when("the next chapter begins")
+def next_chapter(table: HarakiriTable) -> None:
+    """Its exploration phase is to be set up."""
+    table.do(ending.next_phase)
 
 
 @vocabulary.then("the phase has been repeated {times:d} (time|times)")
@@ -202,7 +210,7 @@ def added(table: HarakiriTable, points: int, attribute: Attribute, who: Name) ->
 
 @vocabulary.when("{who:Creature} takes the side {ability:text}")
 def takes_side(table: HarakiriTable, who: Name, ability: str) -> None:
-    table.pick(None, ability)
+    pick(table, who, ability, "level-up.ability")
 
 
 @vocabulary.when("{who:Creature} changes the ability {old:text} for {new:text}")

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Mismatch, expect, expect_set, nearest
+from ruleproof.core import Columns, InputError, Mismatch, expect, expect_among, expect_set, nearest
+from ruleproof.games.harakiri import states
 from ruleproof.games.harakiri.abilities import ability_of, usable
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.attacks import attack
 from ruleproof.games.harakiri.blows import Decision
 from ruleproof.games.harakiri.boards import EnemyAbility
-from ruleproof.games.harakiri.effects import AttackDie, AttackKind, Line, ShownDie
-from ruleproof.games.harakiri.names import Name
+from ruleproof.games.harakiri.effects import AttackDie, AttackKind, Line, Protection, ShownDie
+from ruleproof.games.harakiri.names import CHARACTERS, Name
 from ruleproof.games.harakiri.state_fight import Fight, Outcome
-from ruleproof.games.harakiri.state_hero import Weapon
+from ruleproof.games.harakiri.state_hero import AbilityKind, AbilitySource, Weapon
 from ruleproof.games.harakiri.steps.boards import board
-from ruleproof.games.harakiri.steps.dice import EFFECT, effect_in
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.steps.dice import BLOW, EFFECT, effect_in
+from ruleproof.games.harakiri.steps.words import HarakiriTable, pick, vocabulary
 
 # --- weapons, abilities, boards -----------------------------------------------------------------------------------
 
@@ -51,7 +52,7 @@ def weapons(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
 
 @vocabulary.given(
     "the yin-yang effect of {weapon:text} is",
-    Columns({"from damage": "d?", **EFFECT, "action points": "d?"}),
+    Columns({"from damage": "d?", **BLOW, "action points": "d?"}),
 )
 def yin_yang(table: HarakiriTable, weapon: str, rows: list[dict[str, Any]]) -> None:
     """`from damage` is the damage that the weapon asks for, if it does."""
@@ -70,6 +71,12 @@ def ability_effects(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
     """`from ki` is the value that the ki die in the slot must have for the effect, if that matters."""
     for row in rows:
         ability = ability_of(table, row["character"], row["ability"])
+        if ability.kind is AbilityKind.TECHNIQUE:
+            raise InputError(
+                f"{row['ability']} is a technique.", todo="State effects of passives and attack abilities."
+            )
+        if row["from ki"] is not None and ability.source is AbilitySource.KAMI:
+            raise InputError(f"{row['ability']} is of a Kami and has no ki die.", todo="Leave its from ki out.")
         ability.lines = (*ability.lines, Line(from_ki=row["from ki"] or 0, effect=effect_in(row)))
 
 
@@ -95,11 +102,13 @@ def board_ranges(table: HarakiriTable, enemy: Name, ranges: list[int]) -> None:
 
 @vocabulary.given(
     "the board of {enemy:Creature} shows these abilities",
-    Columns({"ability": "text", "kind": "AbilityKind", **EFFECT}),
+    Columns({"ability": "text", "kind": "AbilityKind", **BLOW, "more targets": "d?"}),
 )
 def board_abilities(table: HarakiriTable, enemy: Name, rows: list[dict[str, Any]]) -> None:
     known = board(table, enemy).abilities
     for row in rows:
+        if row["more targets"] and row["kind"] is AbilityKind.TECHNIQUE:
+            raise InputError("a technique has no targets in an attack.", todo="Leave its more targets out.")
         known[row["ability"]] = EnemyAbility(kind=row["kind"], effect=effect_in(row))
 
 
@@ -118,6 +127,8 @@ def event_hits(table: HarakiriTable, hits: int, who: Name) -> None:
 
 @vocabulary.given("{who:Creature} has {tokens:d} -1 armour (token|tokens)")
 def given_minus_armour(table: HarakiriTable, who: Name, tokens: int) -> None:
+    if who.kind in CHARACTERS:
+        raise InputError(f"the armour of {who} goes down on its board.", todo="State the armour that it has.")
     table.state.creatures[who].minus_armour = tokens
 
 
@@ -186,37 +197,32 @@ def attacks_several_using(
 
 @vocabulary.when("{who:Creature} applies the yin-yang effect")
 def applies(table: HarakiriTable, who: Name) -> None:
-    _answer(table, "yin-yang.effect", Decision.YES)
+    pick(table, who, Decision.YES, "yin-yang.effect")
 
 
 @vocabulary.when("{who:Creature} does without the yin-yang effect")
 def does_without(table: HarakiriTable, who: Name) -> None:
-    _answer(table, "yin-yang.effect", Decision.NO)
+    pick(table, who, Decision.NO, "yin-yang.effect")
 
 
 @vocabulary.when("{who:Creature} counterattacks")
 def counterattacks(table: HarakiriTable, who: Name) -> None:
-    _answer(table, "counter.character", Decision.YES)
+    pick(table, who, Decision.YES, "counter.character")
 
 
 @vocabulary.when("{who:Creature} does not counterattack")
 def does_not_counterattack(table: HarakiriTable, who: Name) -> None:
-    _answer(table, "counter.character", Decision.NO)
+    pick(table, who, Decision.NO, "counter.character")
 
 
 @vocabulary.when("{who:Creature} rerolls {die:ShownDie}")
 def rerolls(table: HarakiriTable, who: Name, die: ShownDie) -> None:
-    _answer(table, "yin-yang.reroll", die)
+    pick(table, who, die, "yin-yang.reroll")
 
 
 @vocabulary.when("{who:Creature} rerolls no more attack dice")
 def rerolls_no_more(table: HarakiriTable, who: Name) -> None:
-    _answer(table, "yin-yang.reroll", Decision.NO)
-
-
-def _answer(table: HarakiriTable, rule: str, answer: object) -> None:
-    _require_offer(table, rule)
-    table.pick(None, answer)
+    pick(table, who, Decision.NO, "yin-yang.reroll")
 
 
 def _require_offer(table: HarakiriTable, rule: str) -> None:
@@ -235,6 +241,13 @@ def outcome_is(table: HarakiriTable, outcome: Outcome) -> None:
 @vocabulary.then("the attack does {damage:d} damage")
 def damage_is(table: HarakiriTable, damage: int) -> None:
     expect(_last(table, counter=False).damage, damage, "the damage of the attack")
+
+
+@vocabulary.then("the attack does {damage:d} damage to {target:Creature}")
+def damage_to(table: HarakiriTable, damage: int, target: Name) -> None:
+    """Of an attack on several targets."""
+    found = [one.damage for one in table.state.fights if not one.counter and one.target == target]
+    expect(found, [damage], f"the damage of the attack to {target}")
 
 
 @vocabulary.then("{who:Creature} counterattacks and does {damage:d} damage")
@@ -293,7 +306,8 @@ def minus_armour(table: HarakiriTable, who: Name, tokens: int) -> None:
 
 @vocabulary.then("{who:Creature} has {armour:d} armour")
 def armour_is(table: HarakiriTable, who: Name, armour: int) -> None:
-    expect(table.state.creatures[who].armour, armour, f"the armour of {who}")
+    """What counts against an attack, with -1 armour tokens and being knocked down."""
+    expect(states.protection(table, who, Protection.ARMOUR), armour, f"the armour of {who}")
 
 
 @vocabulary.then("{element:Creature} has {tokens:d} resistance (token|tokens)")
@@ -304,6 +318,11 @@ def resistance(table: HarakiriTable, element: Name, tokens: int) -> None:
 @vocabulary.then("{who:Creature} can use the (ability|abilities) {abilities:text+}")
 def can_use(table: HarakiriTable, who: Name, abilities: list[str]) -> None:
     expect_set(usable(table, who), abilities, f"the abilities that {who} can use")
+
+
+@vocabulary.then("{who:Creature} can use the (ability|abilities) {abilities:text+}, among others")
+def can_use_among(table: HarakiriTable, who: Name, abilities: list[str]) -> None:
+    expect_among(usable(table, who), abilities, f"the abilities that {who} can use")
 
 
 @vocabulary.then("{who:Creature} can use no abilities")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, expect, expect_set
-from ruleproof.games.harakiri import initiative
+from ruleproof.core import PLAYERS, InputError, expect, expect_among, expect_set
+from ruleproof.games.harakiri import flow, initiative
+from ruleproof.games.harakiri import round as rounds
 from ruleproof.games.harakiri.names import Name, Square
 from ruleproof.games.harakiri.state import Creature, Ground
 from ruleproof.games.harakiri.state_turn import Shift
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.state_zones import Part
+from ruleproof.games.harakiri.steps.words import HarakiriTable, begun, pick, vocabulary
 
 
 @vocabulary.given("these miniatures are in play: {creatures:Creature+}")
@@ -16,9 +18,8 @@ def in_play(table: HarakiriTable, creatures: list[Name]) -> None:
     if table.state.zone:
         raise InputError("there is a zone already.", todo="Draw these creatures on it.")
     squares = [Square(column, 1) for column in range(1, len(creatures) + 1)]
-    table.state.creatures = {
-        name: Creature(sign=f"{index}", life=1, full_life=1) for index, name in enumerate(creatures)
-    }
+    rows = {name: Creature(sign=f"{index}", life=1, full_life=1) for index, name in enumerate(creatures)}
+    table.state.creatures = {**rows, **table.state.creatures}
     table.state.zone = {square: Ground() for square in squares}
     table.state.places = dict(zip(creatures, squares, strict=True))
 
@@ -62,16 +63,17 @@ def shuffled(table: HarakiriTable, order: list[Name]) -> None:
 @vocabulary.given("the initiative queue is {order:Creature+}")
 def queue_is(table: HarakiriTable, order: list[Name]) -> None:
     """A queue that is ready: from now on activations follow it."""
+    queue, now = table.state.queue, table.state.round
     table.state.initiative = tuple(order)
-    table.state.queue.settled = table.state.queue.followed = True
+    queue.laid = queue.settled = queue.followed = True
+    if now.part in (None, Part.ORACLE):
+        begun(table, Part.INITIATIVE)
 
 
 @vocabulary.given("{cards:Creature+} (has|have) been activated this round")
 def activated(table: HarakiriTable, cards: list[Name]) -> None:
-    for name in cards:
-        if name not in table.state.initiative:
-            raise InputError(f"{name} has no card in the queue.", todo="State the queue first.")
     table.state.queue.turned += tuple(cards)
+    begun(table, Part.ACTIVATIONS)
 
 
 @vocabulary.given("the rules of the zone give {who:Creature} an activation")
@@ -81,12 +83,12 @@ def granted(table: HarakiriTable, who: Name) -> None:
 
 @vocabulary.when("the initiative is determined")
 def determined(table: HarakiriTable) -> None:
-    table.do(initiative.determine)
+    table.do(rounds.play, Part.INITIATIVE)
 
 
 @vocabulary.when("the initiative cards are laid in a row")
 def laid(table: HarakiriTable) -> None:
-    table.do(initiative.lay)
+    table.do(initiative.lay_out)
 
 
 @vocabulary.when("the effects on the queue are resolved")
@@ -111,27 +113,27 @@ def joined(table: HarakiriTable, newcomers: list[Name]) -> None:
 
 @vocabulary.when("{who:Creature} activates by the rules of the zone")
 def activates_by_zone(table: HarakiriTable, who: Name) -> None:
-    table.do(initiative.activate_by_zone, who)
+    table.do(flow.activate_by_zone, who)
 
 
 @vocabulary.when("the players choose the effect {name:text}")
 def choose_effect(table: HarakiriTable, name: str) -> None:
-    table.pick(None, name)
+    pick(table, PLAYERS, name, "queue.choose")
 
 
 @vocabulary.when("the players choose {places:d} (place|places)")
 def choose_places(table: HarakiriTable, places: int) -> None:
-    table.pick(None, places)
+    pick(table, PLAYERS, places, "queue.servants")
 
 
 @vocabulary.then("the players choose between the effects {names:text+}")
 def effects_offered(table: HarakiriTable, names: list[str]) -> None:
-    table.expect_choice(initiative.PLAYERS, names)
+    table.expect_choice(PLAYERS, names)
 
 
 @vocabulary.then("the players choose between {numbers:d+} places")
 def places_offered(table: HarakiriTable, numbers: list[int]) -> None:
-    table.expect_choice(initiative.PLAYERS, numbers)
+    table.expect_choice(PLAYERS, numbers)
 
 
 @vocabulary.then("the initiative queue is {order:Creature+}")
@@ -144,6 +146,11 @@ def turned(table: HarakiriTable, cards: list[Name]) -> None:
     expect_set(table.state.queue.turned, cards, "the cards that are turned")
 
 
+@vocabulary.then("the (card|cards) of {cards:Creature+} (is|are) turned, among others")
+def turned_among(table: HarakiriTable, cards: list[Name]) -> None:
+    expect_among(table.state.queue.turned, cards, "the cards that are turned")
+
+
 @vocabulary.then("no card is turned")
 def none_turned(table: HarakiriTable) -> None:
     expect_set(table.state.queue.turned, [], "the cards that are turned")
@@ -151,12 +158,12 @@ def none_turned(table: HarakiriTable) -> None:
 
 @vocabulary.then("the next to activate is {who:Creature}")
 def next_is(table: HarakiriTable, who: Name) -> None:
-    expect(initiative.next_card(table.state), who, "the next card of the queue")
+    expect(flow.next_card(table.state), who, "the next card of the queue")
 
 
 @vocabulary.then("the activations of the round are over")
 def over(table: HarakiriTable) -> None:
-    expect(initiative.next_card(table.state), None, "the next card of the queue")
+    expect(flow.next_card(table.state), None, "the next card of the queue")
 
 
 @vocabulary.then("{who:Creature} has activated by the rules of the zone")

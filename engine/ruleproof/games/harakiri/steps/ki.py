@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, Words, expect, expect_set
+from ruleproof.core import Columns, InputError, Words, expect, expect_set
 from ruleproof.games.harakiri import ki
+from ruleproof.games.harakiri import round as rounds
 from ruleproof.games.harakiri.action_points import hero_of
 from ruleproof.games.harakiri.ki import KiPlace, Taken
 from ruleproof.games.harakiri.names import Name
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.state_zones import Part
+from ruleproof.games.harakiri.steps.words import HarakiriTable, rolling, vocabulary
 
 vocabulary.add_kind(Words("KiPlace", KiPlace))
 
@@ -34,19 +36,21 @@ def withdraws(table: HarakiriTable, who: Name, ability: str) -> None:
 )
 def rerolls(table: HarakiriTable, who: Name, rows: list[dict[str, Any]]) -> None:
     """A die of the reserve is told by what it shows, one in a slot by the ability of the slot."""
+    for row in rows:
+        told_by = {KiPlace.RESERVE: {"shows"}, KiPlace.SLOT: {"slot"}, KiPlace.EXHAUSTED: set()}[row["from"]]
+        if {column for column in ("shows", "slot") if row[column] is not None} != told_by:
+            raise InputError(
+                f"a die from {row['from'].value} is told by other columns.",
+                todo="Tell one of the reserve by what it shows, one in a slot by its slot, one exhausted by neither.",
+            )
     dice = [Taken(row["from"], row["shows"], row["slot"]) for row in rows]
-    table.do(_reroll, who, dice, [row["rolls"] for row in rows if row["rolls"] is not None])
-
-
-def _reroll(table: HarakiriTable, who: Name, dice: list[Taken], rolls: list[int]) -> None:
-    """The rolls belong to the act, so that they are taken back with it when it is refused."""
-    table.chance.state_roll(ki.DIE, *rolls)
-    ki.reroll(table, who, dice)
+    rolls = [row["rolls"] for row in rows if row["rolls"] is not None]
+    table.do(rolling(ki.reroll, ki.DIE, *rolls), who, dice)
 
 
 @vocabulary.when("the ki dice drop")
 def drop(table: HarakiriTable) -> None:
-    table.do(ki.reduce)
+    table.do(rounds.play, Part.KI)
 
 
 @vocabulary.then("the reserve of {who:Creature} holds the ki dice {faces:d+}")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Mismatch, Words, expect, expect_set
+from ruleproof.core import PLAYERS, InputError, Mismatch, Words, expect, expect_among, expect_set
+from ruleproof.games.harakiri import flow, setup
 from ruleproof.games.harakiri import round as rounds
-from ruleproof.games.harakiri import setup
 from ruleproof.games.harakiri.boards import Colour
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Side
 from ruleproof.games.harakiri.state_campaign import PhaseEnd
+from ruleproof.games.harakiri.state_turn import Queue
 from ruleproof.games.harakiri.state_zones import Adventure, OracleCards, Part
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.steps.words import HarakiriTable, begun, pick, rolling, vocabulary
 
 vocabulary.add_kind(Words("Adventure", Adventure))
 vocabulary.add_kind(Words("Part", Part))
@@ -93,8 +94,20 @@ def revealed_are(table: HarakiriTable, cards: list[Colour]) -> None:
 
 @vocabulary.given("part {number:d} of the round has been played")
 def played(table: HarakiriTable, number: int) -> None:
-    table.state.round.part = _part(number)
-    table.state.round.number = max(1, table.state.round.number)
+    """Whole: after the third, everybody has been activated."""
+    part = _part(number)
+    begun(table, part)
+    table.state.turn, table.state.queue.current = None, None
+    table.state.queue.all_turned = part in (Part.ACTIVATIONS, Part.KI)
+
+
+@vocabulary.given("part {number:d} of the next round has been played")
+def played_next(table: HarakiriTable, number: int) -> None:
+    """The round before is over, and nobody has been activated in this one before its third part."""
+    state = table.state
+    state.round.number += 1
+    state.initiative, state.queue = (), Queue(shifts=state.queue.shifts, granted=state.queue.granted)
+    played(table, number)
 
 
 @vocabulary.when("part {number:d} of the round is played")
@@ -105,7 +118,7 @@ def play(table: HarakiriTable, number: int) -> None:
 
 @vocabulary.then("part {number:d} of the round comes next")
 def next_part(table: HarakiriTable, number: int) -> None:
-    expect(list(Part).index(rounds.next_part(table.state)) + 1, number, "the next part of the round")
+    expect(list(Part).index(flow.next_part(table.state)) + 1, number, "the next part of the round")
 
 
 @vocabulary.then("it is round {number:d}")
@@ -129,12 +142,12 @@ def lasts(table: HarakiriTable, event: str) -> None:
 
 @vocabulary.when("the players choose the zone {zone:text}")
 def choose_zone(table: HarakiriTable, zone: str) -> None:
-    table.pick(None, zone)
+    pick(table, PLAYERS, zone, "golden.tie")
 
 
 @vocabulary.then("the players choose between the zones {zones:text+}")
 def zones_offered(table: HarakiriTable, zones: list[str]) -> None:
-    table.expect_choice(rounds.PLAYERS, zones)
+    table.expect_choice(PLAYERS, zones)
 
 
 @vocabulary.then("the zone {zone:text} resolves {event:text}")
@@ -166,6 +179,11 @@ def hides(table: HarakiriTable, zone: str, events: list[str]) -> None:
 @vocabulary.then("{event:text} applies to {creatures:Creature+}")
 def applies(table: HarakiriTable, event: str, creatures: list[Name]) -> None:
     expect_set(map(str, rounds.affected_by(table, event)), map(str, creatures), f"whom {event} applies to")
+
+
+@vocabulary.then("{event:text} applies to {creatures:Creature+}, among others")
+def applies_among(table: HarakiriTable, event: str, creatures: list[Name]) -> None:
+    expect_among(rounds.affected_by(table, event), creatures, f"whom {event} applies to")
 
 
 @vocabulary.then("{event:text} applies to nobody")
@@ -217,8 +235,7 @@ def goes_on(table: HarakiriTable) -> None:
 
 @vocabulary.when("an effect takes the test die from the life of {creatures:Creature+}, and it shows {roll:d}")
 def life_by_roll(table: HarakiriTable, creatures: list[Name], roll: int) -> None:
-    table.chance.state_roll("test die", roll)
-    table.do(rounds.lose_life_by_roll, creatures)
+    table.do(rolling(rounds.lose_life_by_roll, "test die", roll), creatures)
 
 
 @vocabulary.then("{who:Creature} is a creature")
@@ -234,6 +251,11 @@ def is_no_creature(table: HarakiriTable, who: Name) -> None:
 @vocabulary.then("the enemies of {who:Creature} are {creatures:Creature+}")
 def enemies(table: HarakiriTable, who: Name, creatures: list[Name]) -> None:
     expect_set(map(str, rounds.enemies_of(table, who)), map(str, creatures), f"the enemies of {who}")
+
+
+@vocabulary.then("the enemies of {who:Creature} are {creatures:Creature+}, among others")
+def enemies_among(table: HarakiriTable, who: Name, creatures: list[Name]) -> None:
+    expect_among(rounds.enemies_of(table, who), creatures, f"the enemies of {who}")
 
 
 @vocabulary.then("in an event the enemies are {creatures:Creature+}")

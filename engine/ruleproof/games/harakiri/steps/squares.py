@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.core import expect, expect_set
+from ruleproof.core import expect, expect_among, expect_set
 from ruleproof.games.harakiri import questions
 from ruleproof.games.harakiri.names import Name, Square
 from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
@@ -59,9 +59,17 @@ def cannot_attack(table: HarakiriTable, attacker: Name, target: Name, range: int
     expect(fault and fault.rule, rule, f"the rule that keeps {attacker} from attacking {target}")
 
 
-@vocabulary.then("with {points:d} movement (point|points) {who:Creature} can stop on {squares:Square+}")
+@vocabulary.then(
+    "{who:Creature} can stop on {squares:Square+} with {points:d} movement (point|points)",
+    was=["with {points:d} movement (point|points) {who:Creature} can stop on {squares:Square+}"],
+)
 def can_stop(table: HarakiriTable, points: int, who: Name, squares: list[Square]) -> None:
     expect_set(questions.stops_of(table, who, points), squares, f"where {who} can stop")
+
+
+@vocabulary.then("{who:Creature} can stop on {squares:Square+}, among others, with {points:d} movement (point|points)")
+def can_stop_among(table: HarakiriTable, points: int, who: Name, squares: list[Square]) -> None:
+    expect_among(questions.stops_of(table, who, points), squares, f"where {who} can stop")
 
 
 @vocabulary.then("{who:Creature} needs {points:d} movement (point|points) to get to {square:Square}")

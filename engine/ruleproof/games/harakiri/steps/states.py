@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, expect
+from ruleproof.core import PLAYERS, InputError, expect
 from ruleproof.games.harakiri.effects import CreatureState
-from ruleproof.games.harakiri.enemies import PLAYERS
 from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.state import Creature
 from ruleproof.games.harakiri.states import discard, receive
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.steps.words import HarakiriTable, pick, vocabulary
 
 
 @vocabulary.given("{who:Creature} has {tokens:d} (token|tokens) of {state:State}")
@@ -36,7 +35,7 @@ def discards(table: HarakiriTable, who: Name, state: CreatureState) -> None:
 
 @vocabulary.when("the players choose {state:State}")
 def choose_state(table: HarakiriTable, state: CreatureState) -> None:
-    table.pick(None, state)
+    pick(table, PLAYERS, state, "state.blessed")
 
 
 @vocabulary.then("the players choose between {states:State+}")

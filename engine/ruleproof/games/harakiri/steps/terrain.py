@@ -9,7 +9,7 @@ from ruleproof.games.harakiri.state import Creature
 from ruleproof.games.harakiri.state_campaign import TestResult
 from ruleproof.games.harakiri.state_hero import Attribute
 from ruleproof.games.harakiri.state_terrain import Base, Motion
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.steps.words import HarakiriTable, rolling, vocabulary
 
 vocabulary.add_kind(Words("Motion", Motion))
 
@@ -64,7 +64,18 @@ def no_special_rule(table: HarakiriTable, square: Square) -> None:
 
 @vocabulary.given("the spawn point {point:text} is on {square:Square}")
 def spawn_point(table: HarakiriTable, point: str, square: Square) -> None:
-    terrain.place_spawn_point(table, point, square)
+    if square not in table.state.zone:
+        raise InputError(f"{square} is not part of the zone.", todo="Name one of its squares.")
+    table.state.scenery.spawn_points[point] = square
+
+
+@vocabulary.given("the setup of the zone {zone:text} puts the spawn point {point:text} on {square:Square}")
+def zone_spawn_point(table: HarakiriTable, zone: str, point: str, square: Square) -> None:
+    """Of a zone that is not revealed yet."""
+    found = table.state.chapter.zones.get(zone)
+    if found is None or square not in found.squares:
+        raise InputError(f"{square} is not part of a zone {zone!r} to be revealed.", todo="Draw the zone first.")
+    found.spawn_points[point] = square
 
 
 @vocabulary.when("{who:Creature} interacts with the spawn point {point:text}")
@@ -93,8 +104,7 @@ def spawn_point_is(table: HarakiriTable, point: str, square: Square) -> None:
 
 @vocabulary.when("{who:Creature} takes a test of {attribute:Attribute} ({difficulty:d}) and rolls {roll:d}")
 def tests(table: HarakiriTable, who: Name, attribute: Attribute, difficulty: int, roll: int) -> None:
-    table.chance.state_roll("test die", roll)
-    table.do(attribute_tests.take, who, attribute, difficulty)
+    table.do(rolling(attribute_tests.take, "test die", roll), who, attribute, difficulty)
 
 
 @vocabulary.when(
@@ -105,8 +115,7 @@ def tests_with_consequences(
     table: HarakiriTable, who: Name, attribute: Attribute, difficulty: int, success: str, failure: str, roll: int
 ) -> None:
     """What follows the icons of success and failure; empty quotation marks where there is no icon."""
-    table.chance.state_roll("test die", roll)
-    table.do(attribute_tests.take, who, attribute, difficulty, success, failure)
+    table.do(rolling(attribute_tests.take, "test die", roll), who, attribute, difficulty, success, failure)
 
 
 @vocabulary.then("{who:Creature} succeeds in the test with {total:d}")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from typing import Concatenate, ParamSpec
 
 from ruleproof.core import InputError, Pattern, Table, Vocabulary, Wording, Words
 from ruleproof.games.harakiri.boards import (
@@ -24,9 +25,11 @@ from ruleproof.games.harakiri.boards import (
 )
 from ruleproof.games.harakiri.names import Kind, Name, Ring, Square
 from ruleproof.games.harakiri.state import Harakiri
-from ruleproof.games.harakiri.state_zones import EventColour
+from ruleproof.games.harakiri.state_zones import EventColour, Part
 
 HarakiriTable = Table[Harakiri]
+P = ParamSpec("P")
+Rolled = Callable[Concatenate[HarakiriTable, P], object]
 
 
 @dataclass(frozen=True)
@@ -189,6 +192,34 @@ class Version(Enum):
 
     NORMAL = "normal"
     IMPROVED = "improved"
+
+
+def begun(table: HarakiriTable, part: Part) -> None:
+    """A Given says that this part of a round has begun."""
+    now = table.state.round
+    now.part, now.stated, now.number = part, True, max(1, now.number)
+
+
+def rolling(act: Callable[Concatenate[HarakiriTable, P], object], die: str, *faces: int) -> Rolled[P]:
+    """The act with its rolls, which belong to it and are taken back with it when it is refused."""
+
+    def roll_and_act(table: HarakiriTable, /, *args: P.args, **kwargs: P.kwargs) -> object:
+        table.chance.state_roll(die, *faces)
+        return act(table, *args, **kwargs)
+
+    return roll_and_act
+
+
+def pick(table: HarakiriTable, by: Name | str, option: object, *rules: str) -> None:
+    """`by` takes `option` of a choice that one of these rules leaves; while another one is open, that comes first."""
+    if table.pending is not None and table.pending.rule not in rules:
+        table.do(_nothing)
+    else:
+        table.pick(by, option, rule=rules[0])
+
+
+def _nothing(table: HarakiriTable) -> None:
+    """What cannot happen while a choice is open."""
 
 
 vocabulary = Vocabulary()

@@ -24,6 +24,9 @@ SYMBOLS = (
 )
 
 
+_OF_ELEMENTS = ("resistance", "full_life")
+
+
 @vocabulary.given(
     "these creatures",
     Columns(
@@ -50,6 +53,10 @@ def creatures(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
         if row["creature"].kind not in ELEMENTS:
             numbers.setdefault("life", 1)
         numbers.setdefault("full_life", numbers.get("life", 0))
+        if "resistance" in numbers and row["creature"].kind not in ELEMENTS:
+            raise InputError(f"{row['creature']} has no resistance tokens.", todo="State them of vulnerable elements.")
+        if strange := [name for name in numbers if row["creature"].kind in ELEMENTS and name not in _OF_ELEMENTS]:
+            raise InputError(f"{row['creature']} has no {strange[0]}.", todo="State its resistance tokens.")
         if row["creature"] in known or any(one.sign == row["sign"] for one in known.values()):
             raise InputError(f"{row['creature']} or the sign {row['sign']!r} is listed twice.", todo="Keep one.")
         known[row["creature"]] = Creature(sign=row["sign"], **numbers)
@@ -61,6 +68,7 @@ def creatures(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
     Grid(SYMBOLS),
 )
 def zone(table: HarakiriTable, grid: dict[str, str]) -> None:
+    """Drawn again, it is another zone: whoever is not on it is in play no more."""
     squares: dict[Square, Ground] = {}
     places: dict[Name, Square] = {}
     for text, cell in grid.items():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, Grid, InputError, expect, expect_set
-from ruleproof.games.harakiri import setup
-from ruleproof.games.harakiri.names import ELECTS, MINIONS, WANDERERS, Name, Square
+from ruleproof.core import Columns, Grid, InputError, expect, expect_among, expect_set
+from ruleproof.games.harakiri import questions, setup
+from ruleproof.games.harakiri.names import ELECTS, ELEMENTS, MINIONS, WANDERERS, Name, Square
 from ruleproof.games.harakiri.state import Ground, Side
 from ruleproof.games.harakiri.state_zones import Arrival, EventCard, EventColour, Zone
 from ruleproof.games.harakiri.steps.words import HarakiriTable, Version, vocabulary
@@ -83,6 +83,7 @@ def brings(table: HarakiriTable, zone: str, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         if row["square"] not in found.squares:
             raise InputError(f"{row['square']} is not part of the zone {zone!r}.", todo="Name a square of its tiles.")
+        _require_effect(row)
         found.arrivals += (
             Arrival(
                 who=row["creature"],
@@ -93,6 +94,17 @@ def brings(table: HarakiriTable, zone: str, rows: list[dict[str, Any]]) -> None:
                 resistance=row["resistance"] or 0,
             ),
         )
+
+
+def _require_effect(row: dict[str, Any]) -> None:
+    """Versions are of minions, resistance tokens of vulnerable elements, life is of everybody else."""
+    kind, who = row["creature"].kind, row["creature"]
+    if row["version"] is not None and kind not in MINIONS:
+        raise InputError(f"{who} has one version.", todo="State versions of minions.")
+    if row["resistance"] is not None and kind not in ELEMENTS:
+        raise InputError(f"{who} has no resistance tokens.", todo="State them of vulnerable elements.")
+    if row["life"] is not None and kind in ELEMENTS:
+        raise InputError(f"{who} has no life.", todo="State its resistance tokens.")
 
 
 @vocabulary.given("the zone {zone:text} has a {colour:EventColour} event card with {events:text+}")
@@ -208,6 +220,11 @@ def in_play(table: HarakiriTable, creatures: list[Name]) -> None:
     expect_set(table.state.places, creatures, "who is in play")
 
 
+@vocabulary.then("{creatures:Creature+} (is|are) in play, among others")
+def in_play_among(table: HarakiriTable, creatures: list[Name]) -> None:
+    expect_among(table.state.places, creatures, "who is in play")
+
+
 @vocabulary.then("the boards of {creatures:Creature+} lie beside the zone {zone:text}")
 def boards(table: HarakiriTable, creatures: list[Name], zone: str) -> None:
     expect([kind.value for kind in setup.boards_beside(table, zone)], [str(one) for one in creatures], "the boards")
@@ -226,7 +243,7 @@ def version(table: HarakiriTable, enemy: Name, version: Version) -> None:
 
 @vocabulary.then("{enemy:Creature} can move {points:d}")
 def can_move(table: HarakiriTable, enemy: Name, points: int) -> None:
-    expect(table.state.board_of(enemy).movement, points, f"the movement of {enemy}")
+    expect(questions.movement_of(table, enemy), points, f"the movement of {enemy}")
 
 
 @vocabulary.then("{who:Creature} and {other:Creature} fight on the same side")
