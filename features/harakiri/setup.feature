@@ -517,6 +517,7 @@ Feature: Setup
       And the zones in play are "Garden"
 
     Scenario: Nobody enters the zone it is in
+      Given the start squares of the zone "Road" are A1 and B1
       When Tomoe enters the zone "Road"
       Then the rules refuse it: "Travelling"
       And Tomoe stands on B1

@@ -7,7 +7,7 @@ from ruleproof.games.harakiri import flow, movement, setup
 from ruleproof.games.harakiri.geometry import View, ground, range_between
 from ruleproof.games.harakiri.initiative import welcome
 from ruleproof.games.harakiri.names import COPIES, Name, Square
-from ruleproof.games.harakiri.state import Harakiri, Terrain
+from ruleproof.games.harakiri.state import Creature, Harakiri, Terrain
 from ruleproof.games.harakiri.state_zones import Arrival
 
 _FAR = 10_000
@@ -66,13 +66,13 @@ def spawn(table: Table[Harakiri], who: Name, point: str) -> Act[None]:
 
 def _where(table: Table[Harakiri], who: Name, at: Square) -> Act[Square]:
     """The square of the spawn point, or the nearest on which the enemy can stand."""
-    if _free(table.state, who, at):
+    if has_room(table.state, who, at):
         return at
     because = "it is occupied"
     table.trace.rejected("spawn.enter", "{square} for {who}", because=because, square=at, who=who)
     view = View(table.state, table.state.side_of(who), table.readings, mover=who)
     steps = movement.passable(view, at, _FAR, lambda view, start, end: 1)
-    free = [square for square in table.state.zone if _free(table.state, who, square)]
+    free = [square for square in table.state.zone if has_room(table.state, who, square)]
     if not free:
         raise InputError("no square of the zone is free.", todo="Leave at least one.")
     far = {square: (steps.get(square, _FAR), range_between(at, square)) for square in free}
@@ -85,11 +85,11 @@ def _not_nearest(near: list[Square]) -> Refusal:
     return Refusal("spawn.nearest", "the nearest squares are {squares}", squares=near)
 
 
-def _free(state: Harakiri, who: Name, at: Square) -> bool:
+def has_room(state: Harakiri, who: Name, at: Square) -> bool:
     """Whether the whole miniature has room there: no creature, no element, no occupied terrain."""
     taken = {square for other in state.places for square in state.squares_of(other)}
     blocked = (Terrain.OBSTACLE, Terrain.INACCESSIBLE)
     return all(
         square not in taken and ground(state, square).terrain not in blocked
-        for square in state.creatures[who].base.at(at)
+        for square in state.creatures.get(who, Creature(sign="?")).base.at(at)
     )

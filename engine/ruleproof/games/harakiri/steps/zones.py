@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, Grid, InputError, expect, expect_among, expect_set
-from ruleproof.games.harakiri import questions, setup
+from ruleproof.games.harakiri import questions, setup, terrain
 from ruleproof.games.harakiri.names import ELECTS, ELEMENTS, MINIONS, WANDERERS, Name, Square
 from ruleproof.games.harakiri.state import Ground, Side
 from ruleproof.games.harakiri.state_zones import Arrival, EventCard, EventColour, Zone
@@ -193,6 +193,8 @@ def card_added(table: HarakiriTable, colour: EventColour, zone: str) -> None:
 @vocabulary.when("an effect brings {who:Creature} to {square:Square}")
 def brought(table: HarakiriTable, who: Name, square: Square) -> None:
     """An event, an interaction or anything else that is not the setup of a zone."""
+    if who not in table.state.places and not terrain.has_room(table.state, who, square):
+        raise InputError(f"{who} cannot stand on {square}.", todo="Bring it to an empty square.")
     table.do(setup.arrive, Arrival(who=who, sign=who.kind.value.removeprefix("the ")[0], square=square))
 
 
