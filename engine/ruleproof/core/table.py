@@ -69,7 +69,7 @@ class Table(Generic[S]):
             self._put_back()
             raise
 
-    def pick(self, by: object, option: object, *, rule: str | None = None) -> None:
+    def pick(self, by: object, option: object, *, rule: str) -> None:
         """Make the open choice, or state the one that was forced: `by` takes `option`.
 
         `rule` leaves such a choice to somebody, and refuses the pick when there is nothing to choose. A pick by
@@ -185,12 +185,10 @@ class Table(Generic[S]):
                 return True
         return False
 
-    def _why_not(self, by: object, option: object, rule: str | None) -> Refusal | None:
+    def _why_not(self, by: object, option: object, rule: str) -> Refusal | None:
         """The refusal of a pick that cannot be made: nothing to choose, not theirs to choose, no such option."""
         choice = self.pending or next(iter(self._forced), None)
         if choice is None:
-            if rule is None:
-                raise Mismatch(f"there is nothing to choose, so {plain(option)} cannot be chosen")
             return Refusal(rule, NOTHING_TO_CHOOSE, by=by, option=option)
         if not self._may_choose(by, choice):
             return Refusal(choice.rule, NOT_THEIRS, by=by, chooser=choice.by)
