@@ -41,7 +41,7 @@ BIND = """
 from pathlib import Path
 from pytest_bdd import scenarios
 from ruleproof.scenarios.bdd import bind
-bind(Path(FOLDER), "lantern")
+RUNNER = bind(Path(FOLDER), "lantern")
 scenarios(FEATURES)
 """
 BEHAVE = """

@@ -55,6 +55,12 @@ Feature: Card reference
       When Ana uses "Tower" to Muster
       Then Ana is using "Tower" to Muster
 
+    Scenario: An intact edifice is good for both actions, a ruin and a blank card for neither
+      Then "Tower" may be used to Trade
+      And "Tower" may be used to Muster
+      And "Rubble" cannot be used to Trade
+      And "Blank" cannot be used to Muster
+
   @rule.restriction.site-only
   Rule: A site-only card goes face up to a site
 
@@ -125,6 +131,19 @@ Feature: Card reference
       When Ana uses the power of "Mask"
       Then the rules refuse it: "Cards you rule"
 
+    Scenario Outline: A card is played from your own hand in your own turn
+      Given the cards
+        | card   | suit  | hand  |
+        | "Mask" | Order | Bruno |
+      When <player> plays "Mask" facedown to the advisers
+      Then the rules refuse it: "A facedown adviser"
+      And Bruno holds 1 card
+
+      Examples:
+        | player |
+        | Ana    |
+        | Bruno  |
+
   @rule.restriction.locked
   Rule: A locked card stays once it is face up
 
@@ -165,6 +184,18 @@ Feature: Card reference
       Then "Shadow" lies at "Shore"
       And "Herder" lies face up among the advisers of Ana
 
+    Scenario: The lock closes when the card is played face up, not before
+      Given the cards
+        | card   | suit  | restrictions | hand |
+        | "Gate" | Order | locked       | Ana  |
+      Then "Gate" may be played at a site, among other ways
+      When "Gate" is discarded to the Cradle discard pile
+      Then the rules refuse it: "Locked card"
+      When Ana plays "Gate" at "Shore"
+      And "Gate" is moved to "Mine"
+      Then the rules refuse it: "Locked card"
+      And "Gate" lies at "Shore"
+
   @rule.power.modifier
   Rule: A modifier is used during its action
 
@@ -186,6 +217,27 @@ Feature: Card reference
 
     Scenario: Outside any action no modifier may be used
       Then Ana may use the powers of "Cook"
+
+    Scenario: A modifier is in use from its action to the next one
+      Then Ana cannot use the power of "Guide"
+      When Ana takes the action Travel
+      Then Ana may use the power of "Guide", among others
+      And Ana cannot use the power of "Scout"
+      When Ana takes the action Search
+      Then Ana may use the powers of "Scout" and "Cook", among others
+      When Ana uses the power of "Guide"
+      Then the rules refuse it: "Modifying an action"
+
+    Scenario: The action ends with the turn, and its modifiers with it
+      When Ana takes the action Travel
+      And Ana ends the turn
+      Then it is the turn of Bruno
+      And Ana cannot use the power of "Guide"
+
+    Scenario: Nobody takes an action in another's turn
+      When Bruno takes the action Travel
+      Then the rules refuse it: "Modifying an action"
+      And it is the turn of Ana
 
   @rule.cost.place
   Rule: What is placed lies on the card
@@ -220,6 +272,12 @@ Feature: Card reference
       Then the rules refuse it: "A cost to place"
       And Ana has 1 favor and 1 secret
 
+    Scenario: Nobody places a token they do not have
+      Given Ana has 0 favor and 1 secret
+      When Ana places 1 favor on "Cook" for another reason
+      Then the rules refuse it: "A cost to place"
+      And "Cook" holds 0 favor and 0 secrets
+
   @rule.cost.burn
   Rule: What is burned returns to the shared bank
 
@@ -253,6 +311,11 @@ Feature: Card reference
       Then Ana may use the powers of "Pyre"
       When Ana uses the power of "Thief"
       Then the rules refuse it: "A cost to burn"
+
+    @reading.C55=b
+    Scenario: Under either reading what is burned in your own turn goes to the shared bank
+      When Ana uses the power of "Thief"
+      Then the shared bank has 6 favor and 5 secrets
 
   @rule.access.site
   Rule: Cards at the site of your pawn are yours to use
@@ -364,6 +427,35 @@ Feature: Card reference
       When Bruno uses the power of "Archer"
       Then the rules refuse it: "Exhausted card"
 
+    Scenario: A power with a cost to place is not used twice in a row
+      Given the cards
+        | card   | suit   | cost          | adviser |
+        | "Cook" | Hearth | place 1 favor | Ana     |
+      When Ana uses the power of "Cook"
+      And Ana uses the power of "Cook"
+      Then the rules refuse it: "Exhausted card"
+      And "Cook" holds 1 favor and 0 secrets
+      And Ana has 2 favor and 3 secrets
+
+    @reading.C56=b
+    Scenario: Read the other way, an exhausted card may be paid for outside the turn
+      Given the cards
+        | card     | suit  | cost          | adviser |
+        | "Archer" | Order | place 1 favor | Bruno   |
+      And "Archer" holds 1 favor and 0 secrets
+      When Bruno uses the power of "Archer"
+      Then the Order favor bank has 1 favor
+      And "Archer" holds 1 favor and 0 secrets
+
+    @reading.C56=b
+    Scenario: Under either reading an exhausted card is not paid for in your own turn
+      Given the cards
+        | card   | suit   | cost          | adviser |
+        | "Cook" | Hearth | place 1 favor | Ana     |
+      And "Cook" holds 0 favor and 1 secret
+      When Ana uses the power of "Cook"
+      Then the rules refuse it: "Exhausted card"
+
   @rule.exhaustion.free
   Rule: Without a cost to place, an exhausted card may be used
 
@@ -427,6 +519,35 @@ Feature: Card reference
       Then the shared bank has 1 favor and 0 secrets
       And the Order favor bank has 2 favor
 
+    Scenario: The same card is paid for in two ways, in another's turn and in your own
+      Given the cards
+        | card     | suit  | cost          | adviser |
+        | "Archer" | Order | place 1 favor | Bruno   |
+      When Bruno uses the power of "Archer"
+      Then the Order favor bank has 3 favor
+      When Ana ends the turn
+      And Bruno uses the power of "Archer"
+      Then the Order favor bank has 3 favor
+      And "Archer" holds 1 favor and 0 secrets
+
+    Scenario: A burned favor goes to the shared bank outside the turn too
+      Given the cards
+        | card    | suit  | cost         | adviser |
+        | "Raven" | Beast | burn 1 favor | Bruno   |
+      When Bruno uses the power of "Raven"
+      Then the shared bank has 1 favor and 0 secrets
+      And the Beast favor bank has 2 favor
+
+    @reading.C55=b
+    Scenario: Read the other way, a favor to burn outside the turn goes to the bank of the suit
+      Given the cards
+        | card    | suit  | cost         | adviser |
+        | "Raven" | Beast | burn 1 favor | Bruno   |
+      When Bruno uses the power of "Raven"
+      Then the shared bank has 0 favor and 0 secrets
+      And the Beast favor bank has 3 favor
+      And Bruno has 2 favor and 3 secrets
+
   @rule.payment.secret
   Rule: Outside your turn secrets are turned over
 
@@ -458,6 +579,16 @@ Feature: Card reference
       Then Ana has 0 secrets turned over
       And "Sage" holds 0 favor and 1 secret
 
+    @reading.C55=b
+    Scenario: Read the other way, a secret to burn outside the turn is turned over
+      Given the cards
+        | card   | suit  | cost          | adviser |
+        | "Pyre" | Beast | burn 1 secret | Bruno   |
+      When Bruno uses the power of "Pyre"
+      Then the shared bank has 0 favor and 0 secrets
+      And Bruno has 3 favor and 2 secrets
+      And Bruno has 1 secret turned over
+
   @rule.battle-plan.exception
   Rule: Battle plans have rules of their own
 
@@ -478,6 +609,12 @@ Feature: Card reference
       When Bruno uses the power of "Wall"
       Then the Order favor bank has 1 favor
       And "Wall" holds 1 favor and 0 secrets
+
+    @reading.C57=b
+    Scenario: Read the other way, a battle plan keeps its tokens in another's turn too
+      When Bruno uses the power of "Wall"
+      Then the Order favor bank has 0 favor
+      And "Wall" holds 2 favor and 0 secrets
 
   @rule.battle-plan.ruled
   Rule: Only a battle plan you rule may be used
@@ -557,7 +694,8 @@ Feature: Card reference
       And Ana has 3 favor and 3 secrets
 
     Scenario: Without the Conspiracy nothing is taken
-      Given Bruno has the People's Favor
+      Given Ana has the Grand Scepter
+      And it is the turn of Bruno
       When Bruno uses the Conspiracy to take the Grand Scepter of Ana
       Then the rules refuse it: "Stealing with the Conspiracy"
 
@@ -565,6 +703,26 @@ Feature: Card reference
       Given Ana has the relic "Crown"
       When Ana uses the Conspiracy to take the relic "Crown" of Ana
       Then the rules refuse it: "Stealing with the Conspiracy"
+
+    Scenario: The loot joins what the thief has, at the right end
+      Given Ana has the relic "Ring" and the Darkest Secret
+      And Bruno has the relic "Crown" and the People's Favor
+      Then with the Conspiracy Ana may take the relic "Crown" of Bruno, among other things
+      When Ana uses the Conspiracy to take the relic "Crown" of Bruno
+      Then the relics of Ana from left to right are the relic "Ring" and the relic "Crown"
+      And the relics and banners of Ana include the relic "Crown" and the Darkest Secret
+      And the relics and banners of Bruno are the People's Favor
+
+    Scenario: The Conspiracy waits for the turn of whoever has it
+      Given Bruno has the relic "Crown"
+      When Ana ends the turn
+      And Ana uses the Conspiracy to take the relic "Crown" of Bruno
+      Then the rules refuse it: "Stealing with the Conspiracy"
+      And with the Conspiracy Ana may take nothing
+      When Bruno ends the turn
+      And Clara ends the turn
+      And Ana uses the Conspiracy to take the relic "Crown" of Bruno
+      Then the relics and banners of Ana are the relic "Crown"
 
   @rule.conspiracy.secret
   Rule: The Conspiracy burns a secret
@@ -629,6 +787,17 @@ Feature: Card reference
       Given Ana has travelled to "Fort" this turn
       When Ana uses the Conspiracy to take the relic "Cup" of Clara
       Then the relics and banners of Ana are the relic "Cup"
+
+    @reading.C27=b
+    Scenario: Read the other way, a Travel action counts until the turn ends
+      Given the pawn of Ana is at "Fort"
+      When Ana takes the action Travel
+      Then with the Conspiracy Ana may take the relic "Cup" of Clara, among other things
+      When Ana ends the turn
+      And Bruno ends the turn
+      And Clara ends the turn
+      Then it is the turn of Ana
+      And with the Conspiracy Ana may take nothing
 
   @rule.conspiracy.match
   Rule: Two advisers must match the other player's

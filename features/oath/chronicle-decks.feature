@@ -247,6 +247,34 @@ Feature: Chronicle: cards, relics and box
       Then in the world deck lie just "O1", "H1" and "B1"
       And in the Archive lie just "Court" and "B2"
 
+    Scenario: Suits that the count does not reach stay in the Archive
+      Given the suits on the wheel are, clockwise, Discord, Arcane, Order, Hearth, Beast and Nomad
+      And the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+      And the cards
+        | card    | suit   | adviser |
+        | "Baker" | Hearth | Ana     |
+      And in the Archive lie these cards
+        | card | suit    |
+        | "D1" | Discord |
+        | "A1" | Arcane  |
+        | "O1" | Order   |
+        | "H1" | Hearth  |
+        | "B1" | Beast   |
+        | "B2" | Beast   |
+        | "B3" | Beast   |
+        | "N1" | Nomad   |
+        | "N2" | Nomad   |
+      And Ana has won
+      And no shuffle changes the order of the cards
+      And the Chronicle has been carried out up to step 3
+      When the players carry out step 4 of the Chronicle
+      Then in the world deck lie "H1" and "N1", among others
+      And in the world deck lie 4 cards
+      And "D1", "A1", "O1" and "N2" do not lie in the world deck
+      And in the Archive lie 5 cards
+
   @rule.dispossessed.visions
   Rule: Visions are set aside first
 
@@ -386,6 +414,47 @@ Feature: Chronicle: cards, relics and box
       When the players carry out step 5 of the Chronicle
       Then in the Dispossessed section lie 7 cards
 
+    Scenario: Which cards can be among the six is known before the shuffle
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+        | Bruno  | Exile      |
+      And the cards
+        | card        | kind   | suit   | adviser | hand  |
+        | "Clerk"     |        | Order  | Ana     |       |
+        | "Rider"     |        | Nomad  | Bruno   |       |
+        | "Rebellion" | Vision |        | Bruno   |       |
+        | "Baker"     |        | Hearth |         | Bruno |
+      And in the world deck lie these cards
+        | card   | suit  |
+        | "Bear" | Beast |
+      And in the discard piles lie these cards
+        | card    | suit    |
+        | "Thief" | Discord |
+      And Ana has won
+      And no shuffle changes the order of the cards
+      And the Chronicle has been carried out up to step 4
+      Then just "Rider" and "Thief" may go to the Dispossessed
+      And "Clerk", "Rebellion", "Baker" and "Bear" cannot go to the Dispossessed
+      When the players carry out step 5 of the Chronicle
+      Then 2 of 2 cards have gone to the Dispossessed
+      And in the Dispossessed section lie just "Rider" and "Thief"
+
+    Scenario: Of eight cards six go to the Dispossessed
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+        | Bruno  | Exile      |
+      And the cards
+        | card    | suit  | adviser |
+        | "Rider" | Nomad | Bruno   |
+      And in the discard piles lie 7 more denizens
+      And Ana has won
+      And no shuffle changes the order of the cards
+      And the Chronicle has been carried out up to step 4
+      When the players carry out step 5 of the Chronicle
+      Then 6 of 8 cards have gone to the Dispossessed
+
   @rule.relic-deck.losers
   Rule: The losers' relics are shuffled into the relic deck
 
@@ -489,6 +558,43 @@ Feature: Chronicle: cards, relics and box
       Then at "Harbor" lie just "Crown" and "Ring"
       And at "Mine" lies nothing
       And in the relic deck lies just "Cup"
+
+    Scenario: A site with more relics than it asks for gives none back
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+      And the map
+        | region | site     |
+        | Cradle | "Harbor" |
+      And "Harbor" asks for 1 relic
+      And at "Harbor" lie the relics "Cup" and "Map"
+      And in the relic deck lies, from the top, "Crown"
+      And no shuffle changes the order of the cards
+      And Ana has won
+      And the Chronicle has been carried out up to step 5
+      When the players carry out step 6 of the Chronicle
+      Then at "Harbor" lie just "Cup" and "Map"
+      And in the relic deck lies just "Crown"
+
+    @reading.C58=b
+    Scenario: Read the other way, a facedown site is filled up too
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+      And the map
+        | region    | site     |
+        | Cradle    | "Harbor" |
+        | Provinces | "Mine"   |
+      And "Harbor" asks for 1 relic
+      And "Harbor" is facedown
+      And "Mine" asks for 1 relic
+      And in the relic deck lie, from the top, "Crown" and "Ring"
+      And no shuffle changes the order of the cards
+      And Ana has won
+      And the Chronicle has been carried out up to step 5
+      When the players carry out step 6 of the Chronicle
+      Then at "Harbor" lies just "Crown"
+      And at "Mine" lies just "Ring"
 
   @rule.relic-deck.top
   Rule: The winner's relics and those of the Reliquary go on top
@@ -721,6 +827,26 @@ Feature: Chronicle: cards, relics and box
       And card 11 of the world deck is "Twenty-fifth"
       And card 12 of the world deck is "Eleventh"
       And card 26 of the world deck is "Twenty-sixth"
+
+    Scenario: With twelve denizens the pile of ten is full and that of fifteen has two
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+      And in the world deck lie 12 more denizens
+      And in the discard piles lie these cards
+        | card        | kind   |
+        | "Conquest"  | Vision |
+        | "Rebellion" | Vision |
+        | "Faith"     | Vision |
+      And Ana has won
+      And no shuffle changes the order of the cards
+      And the Chronicle has been carried out up to step 4
+      When the players carry out step 5 of the Chronicle
+      And the players carry out step 6 of the Chronicle
+      And the players carry out step 7 of the Chronicle
+      And the players carry out step 8 of the Chronicle
+      Then the piles of the new world deck have 12, 3 and 0 cards
+      And the cards 13 to 15 of the world deck hold 1 Vision
 
   @rule.world-deck.visions
   Rule: Two Visions go into the first pile, three into the second

@@ -155,6 +155,56 @@ Feature: Chronicle: the map
       Then the edifice "Tower" is in ruins
       And step 4 of the Chronicle comes next
 
+    Scenario: Whoever has passed neither builds nor repairs
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+      And the map
+        | region    | site     | ruler |
+        | Cradle    | "Harbor" | Ana   |
+        | Provinces | "Mine"   | Ana   |
+      And the cards
+        | card    | kind    | suit  | site     |
+        | "Bear"  | denizen | Beast | "Harbor" |
+        | "Fox"   | denizen | Beast | "Harbor" |
+        | "Tower" | ruin    | Order | "Mine"   |
+        | "Camp"  | ruin    | Nomad | "Mine"   |
+      And in the Archive lie these cards
+        | card  | kind    | suit  |
+        | "Den" | edifice | Beast |
+      And Ana has won
+      And the Chronicle has been carried out up to step 2
+      Then Ana may build "Den" in place of "Fox"
+      And Ana may repair "Tower", among others
+      When Ana neither builds nor repairs
+      Then nothing may be built
+      And nothing may be repaired
+      When Ana repairs "Tower"
+      Then the rules refuse it: "One edifice or one repair"
+      And the edifice "Tower" is in ruins
+      When Ana neither builds nor repairs
+      Then the rules refuse it: "One edifice or one repair"
+
+    Scenario: Nothing is built before step 3
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+      And the map
+        | region | site     | ruler |
+        | Cradle | "Harbor" | Ana   |
+      And the cards
+        | card   | kind    | suit  | site     |
+        | "Bear" | denizen | Beast | "Harbor" |
+      And in the Archive lie these cards
+        | card  | kind    | suit  |
+        | "Den" | edifice | Beast |
+      And Ana has won
+      And the Chronicle has been carried out up to step 1
+      Then nothing may be built
+      When Ana builds "Den" in place of "Bear"
+      Then the rules refuse it: "Eight steps in order"
+      And at "Harbor" lies just "Bear"
+
   @rule.edifice.one
   Rule: A site holds one edifice, intact or ruined
 
@@ -603,6 +653,31 @@ Feature: Chronicle: the map
       And at "Harbor" lie just "Tower" and "Cup"
       And in the discard piles lie just "Clerk" and "Bear"
       And in the Archive lies nothing
+
+    Scenario: A fallen edifice sends its site from the first slot to the last, its relics with it
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+        | Bruno  | Exile      |
+      And the map
+        | region     | site     | ruler |
+        | Cradle     | "Harbor" | Bruno |
+        | Provinces  | "Mine"   | Ana   |
+        | Hinterland |          |       |
+        | Hinterland |          |       |
+      And the cards
+        | card   | kind    | suit   | site     |
+        | "Hall" | edifice | Hearth | "Harbor" |
+      And at "Harbor" lie the relics "Cup" and "Crown"
+      And in the site deck lie, from the top, "X" and "Y"
+      And no shuffle changes the order of the cards
+      And Ana has won
+      And the Chronicle has been carried out up to step 2
+      When the players carry out step 3 of the Chronicle
+      Then "Mine" lies in slot 1 of the Cradle
+      And "Harbor" lies in slot 2 of the Hinterland
+      And at "Harbor" lie "Cup" and "Hall", among others
+      And the edifice "Hall" is in ruins
 
   @rule.clean-up.pieces
   Rule: Pawns and warbands leave the map

@@ -83,6 +83,64 @@ Feature: Chronicle: Oath and Citizenship
       When Ana vows the goal Devotion
       Then the rules refuse it: "Eight steps in order"
 
+    Scenario: Before somebody has won there is no Chronicle
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy and Devotion
+      When the players carry out step 1 of the Chronicle
+      Then the rules refuse it: "Eight steps in order"
+      When Ana vows the goal Devotion
+      Then the rules refuse it: "Eight steps in order"
+      And no goal has been vowed
+
+    Scenario Outline: Once somebody has won, nothing else is played
+      Given the players in turn order
+        | player     | role       |
+        | the Prince | Chancellor |
+        | Ana        | Exile      |
+        | Bruno      | Citizen    |
+      And the map
+        | region    | site     |
+        | Cradle    | "Harbor" |
+        | Provinces | "Mine"   |
+      And the cards
+        | card    | kind    | suit  | site     | adviser | hand |
+        | "Bear"  | denizen | Beast | "Harbor" |         |      |
+        | "Wolf"  | denizen | Beast |          | Ana     |      |
+        | "Otter" | denizen | Beast |          |         | Ana  |
+        | "Faith" | Vision  |       |          |         | Ana  |
+      And Ana has 2 favor and 2 secrets
+      And the Tactics track reads 0 and 1 and its marker is on 1
+      And it is the turn of Ana
+      And Ana has won
+      When <act>
+      Then the rules refuse it: "Eight steps in order"
+      And step 1 of the Chronicle comes next
+
+      Examples:
+        | act                                                          |
+        | Ana takes the action Travel                                  |
+        | Ana ends the turn                                            |
+        | Ana plays "Otter" at "Harbor"                                |
+        | "Bear" is moved to "Mine"                                    |
+        | Ana uses "Bear" to Trade                                     |
+        | Ana uses the power of "Wolf"                                 |
+        | Ana places 1 favor on "Bear" for another reason              |
+        | Ana takes the relic "Cup"                                    |
+        | Ana reveals the Vision "Faith"                               |
+        | Ana accepts Citizenship during the game                      |
+        | Bruno becomes an Exile during the game                       |
+        | Bruno refreshes Supply                                       |
+        | the Prince is set up                                         |
+        | all players start with 0 cards, 1 favor and 1 secret         |
+        | the Prince assesses the Threat                               |
+        | the Prince attacks with 2 attack dice                        |
+        | Ana attacks the Prince with 2 attack dice                    |
+        | a power adds 1 attack die                                    |
+        | the Prince must choose between the players Ana and Bruno     |
+
   @rule.oath.choice
   Rule: The winner chooses any goal but the current one
 
@@ -132,6 +190,56 @@ Feature: Chronicle: Oath and Citizenship
       When Bruno vows the goal Devotion
       Then the rules refuse it: "The next Oath"
       And no goal has been vowed
+
+    Scenario: Asked for the goal, the winner alone chooses among those left
+      Given the goal references are Supremacy, Protection and Devotion
+      And the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+        | Bruno  | Exile      |
+      And the Oathkeeper goal is Supremacy
+      And Ana has won
+      Then Ana may vow Protection, among others
+      And Bruno may vow no goal
+      When the players carry out step 1 of the Chronicle
+      Then Ana chooses a goal among Protection and Devotion
+      When Bruno vows the goal Protection
+      Then the rules refuse it: "The next Oath"
+      When Ana vows the goal Supremacy
+      Then the rules refuse it: "The next Oath"
+      When Ana vows the goal Protection
+      Then the goal of the next game is Protection
+      And step 2 of the Chronicle comes next
+
+    Scenario: With two goal references there is no choice
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy and Devotion
+      And Ana has won
+      When the players carry out step 1 of the Chronicle
+      And Ana vows the goal Devotion
+      Then the goal of the next game is Devotion
+      And step 2 of the Chronicle comes next
+
+    Scenario: For a Prince who has won the players choose the goal
+      Given the players in turn order
+        | player     | role       |
+        | the Prince | Chancellor |
+        | Ana        | Exile      |
+        | Bruno      | Exile      |
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy, Protection and Devotion
+      And the Prince has won
+      When the Prince vows the goal Devotion
+      Then the rules refuse it: "The next Oath"
+      When the players carry out step 1 of the Chronicle
+      Then the players choose a goal among Protection and Devotion
+      When the Prince vows the goal Devotion
+      Then the rules refuse it: "The next Oath"
+      When Bruno vows the goal Devotion
+      Then the goal of the next game is Devotion
 
   @rule.oath.vision
   Rule: A Vision decides the goal of its winner
@@ -194,6 +302,18 @@ Feature: Chronicle: Oath and Citizenship
       Then Bruno may vow just Devotion
       When Bruno vows the goal Protection
       Then the rules refuse it: "Winning with a Vision"
+
+    Scenario: Whoever has won with a Vision is not asked for the goal
+      Given the players in turn order
+        | player | role       |
+        | Ana    | Chancellor |
+        | Bruno  | Exile      |
+      And Bruno has won with the Vision "Faith", which matches the goal Devotion
+      And the Oathkeeper goal is Supremacy
+      And the goal references are Supremacy, Protection and Devotion
+      When the players carry out step 1 of the Chronicle
+      Then the goal of the next game is Devotion
+      And step 2 of the Chronicle comes next
 
   @rule.citizenship.exile
   Rule: Citizenship changes only when an Exile wins
@@ -383,6 +503,69 @@ Feature: Chronicle: Oath and Citizenship
       And the Chronicle has been carried out up to step 3
       When Ana offers Citizenship to Célia
       Then the rules refuse it: "Eight steps in order"
+
+    Scenario: The winner ends the offers and makes no other
+      Given the players in turn order
+        | player | role       |
+        | Davi   | Chancellor |
+        | Ana    | Exile      |
+        | Bruno  | Exile      |
+        | Célia  | Exile      |
+      And Ana has won
+      And the Chronicle has been carried out up to step 2
+      Then Ana may offer Citizenship to Célia, among others
+      When Ana offers Citizenship to Bruno
+      And Bruno accepts the Citizenship
+      And Ana offers Citizenship to nobody else
+      Then nobody may be offered Citizenship
+      When Ana offers Citizenship to Célia
+      Then the rules refuse it: "The offer"
+      And the role of Célia is Exile
+
+    Scenario: While an Exile decides, nothing else happens
+      Given the players in turn order
+        | player | role       |
+        | Davi   | Chancellor |
+        | Ana    | Exile      |
+        | Bruno  | Exile      |
+        | Célia  | Exile      |
+      And Ana has won
+      And the Chronicle has been carried out up to step 2
+      When Ana offers Citizenship to Célia
+      And the players carry out step 3 of the Chronicle
+      Then the rules refuse it: "The offer"
+      When Bruno accepts the Citizenship
+      Then the rules refuse it: "The offer"
+      When Célia declines the Citizenship
+      Then the role of Célia is Exile
+      When Célia accepts the Citizenship
+      Then the rules refuse it: "The offer"
+      And the role of Célia is Exile
+
+    Scenario: There is no offer before the Citizen boards have turned
+      Given the players in turn order
+        | player | role    |
+        | Ana    | Exile   |
+        | Bruno  | Citizen |
+        | Célia  | Exile   |
+      And Ana has won
+      And the Chronicle has been carried out up to step 1
+      When Ana offers Citizenship to Célia
+      Then the rules refuse it: "Eight steps in order"
+
+    Scenario: For an Exile Prince who has won the others make the offers
+      Given the players in turn order
+        | player     | role       |
+        | Davi       | Chancellor |
+        | the Prince | Exile      |
+        | Bruno      | Exile      |
+      And the Prince has won
+      And the Chronicle has been carried out up to step 2
+      When the Prince offers Citizenship to Bruno
+      Then the rules refuse it: "The offer"
+      When Davi offers Citizenship to Bruno
+      And Bruno accepts the Citizenship
+      Then the role of Bruno is Citizen
 
   @rule.citizenship.not-turned
   Rule: Players just turned get no offer

@@ -119,6 +119,17 @@ Feature: The Prince's actions
       And both action markers are on "S"
       And the Prince's next phase is cleanup
 
+    Scenario: The same action counts each time it is taken
+      Given the arrows of the Mind guide
+        | starts at | leads to | colour |
+        | "S"       | "A"      | black  |
+        | "A"       | "B"      | black  |
+        | "B"       | "A"      | black  |
+      And this turn the Prince has played or discarded a card of the suit Hearth
+      When the Prince takes his actions
+      Then the Prince has taken 3 actions
+      And the Prince has taken the actions of "A" and "A", among others
+
   @rule.prince-actions.top
   Rule: At the top it is five actions
 

@@ -81,6 +81,13 @@ Feature: The Prince searches and plays a card
       And "L1" lies at "C1"
       And in the world deck lies nothing
 
+    Scenario: The Prince searches once in a turn
+      Given the top of the world deck is "L1", "D", "A", "B", "N" and "O"
+      When the Prince searches and plays a card
+      And the Prince searches and plays a card
+      Then the rules refuse it: "The Prince's four phases"
+      And in the world deck lie 3 cards
+
   @rule.prince-search.vision
   Rule: A Vision does not end the draw
 
@@ -236,6 +243,14 @@ Feature: The Prince searches and plays a card
       And the top of the world deck is "D", "L1" and "A"
       When the Prince searches and plays a card
       Then "D" is the card that the Prince plays or discards
+
+    Scenario: The Prince plays no card but the one that his search brings
+      Given the cards
+        | card | suit  | hand       |
+        | "K"  | Beast | the Prince |
+      When the Prince plays "K" at "C1"
+      Then the rules refuse it: "Which card the Prince plays"
+      And the Prince holds 1 card
 
   @rule.prince-card.site
   Rule: The card goes to the topmost possible site
@@ -451,6 +466,14 @@ Feature: The Prince searches and plays a card
         | Friends      | 1   | Discord                |
         | Friends      | 2   | Hearth                 |
         | Conspirators | 1   | Nomad, Beast and Order |
+
+    Scenario: A battle plan left in the row advances Tactics, but not its suit
+      Given the top of the world deck is "G1", "D" and "A"
+      When the Prince searches and plays a card
+      Then "D" is the card that the Prince plays or discards
+      And the tactics marker is on 1
+      And the relationship marker of Discord is in row 2 of Friends
+      And the relationship marker of Order is in row 0 of Unaligned
 
   @rule.relationship.top
   Rule: At the top a marker stays

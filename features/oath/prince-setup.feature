@@ -63,6 +63,41 @@ Feature: Setting up the Clockwork Prince
       When the Prince is set up
       Then the Prince has taken the Citizen board, and its Supply track is covered
 
+  @rule.prince-setup.normal
+  Rule: Apart from the Prince, the game is set up as always
+
+    Scenario: The other players start with what the base rules give
+      Given in the world deck lie 4 more denizens
+      When all players start with 1 card, 1 favor and 1 secret
+      Then Ana has 1 favor and 1 secret
+      And Clara holds 1 card
+      And in the world deck lies 1 card
+
+    Scenario: Nobody starts twice
+      When all players start with 0 cards, 1 favor and 1 secret
+      And all players start with 0 cards, 1 favor and 1 secret
+      Then the rules refuse it: "Normal setup"
+      And Ana has 1 favor and 1 secret
+
+    Scenario: The Prince is set up once
+      When the Prince is set up
+      And the Prince is set up
+      Then the rules refuse it: "Normal setup"
+
+    Scenario Outline: Nothing is set up once the game has begun
+      When <act>
+      And the Prince is set up
+      Then the rules refuse it: "Normal setup"
+      When all players start with 0 cards, 1 favor and 1 secret
+      Then the rules refuse it: "Normal setup"
+      And Bruno has 0 favor and 0 secrets
+
+      Examples:
+        | act                         |
+        | Ana ends the turn           |
+        | Ana takes the action Travel |
+        | Ana takes the relic "Ring"  |
+
   @rule.prince-setup.nothing
   Rule: The Prince starts without cards, favor and secrets
 
@@ -253,6 +288,28 @@ Feature: Setting up the Clockwork Prince
         | "Wolf" | Nomad | Ana     |
       Then the adviser suits of Ana are Nomad
 
+    Scenario: A suit that joins the Conspirators is an adviser from then on
+      Given the relationship spaces
+        | column       | row | actions | markers            |
+        | Unaligned    | 0   |         | Discord and Arcane |
+        | Friends      | 1   | 3       | Hearth             |
+        | Conspirators | 1   | 3       | Beast              |
+        | Conspirators | 2   | 5       | Order              |
+      And from Unaligned these suits go to
+        | suit   | column       |
+        | Arcane | Conspirators |
+      And both action markers are on "Sites"
+      And the upper left quadrant asks for Unaligned
+      And the cards
+        | card   | suit   |
+        | "Seer" | Arcane |
+      And the top of the world deck is "Seer"
+      And the Prince comes to the phase search and play a card
+      Then the adviser suits of the Prince include Beast
+      When the Prince searches and plays a card
+      Then the relationship marker of Arcane is in row 1 of Conspirators
+      And the adviser suits of the Prince include Arcane and Beast
+
   @rule.relics.order
   Rule: Relics stay in the order taken
 
@@ -281,6 +338,18 @@ Feature: Setting up the Clockwork Prince
       And Ana lays out the relics in the order "Ring" and "Cup"
       Then the relics of Ana from left to right are the relic "Ring" and the relic "Cup"
 
+    Scenario: A relic is not taken twice by the same player
+      When Ana takes the relic "Ring"
+      And Ana takes the relic "Cup"
+      And Ana takes the relic "Ring"
+      Then the rules refuse it: "Relics in the order they came"
+      And the relics of Ana from left to right are the relic "Ring" and the relic "Cup"
+
+    Scenario: The Prince has no row of relics to lay out
+      Given the Prince has the relic "Ring"
+      When the Prince lays out the relics in the order "Ring"
+      Then the rules refuse it: "Relics in the order they came"
+
   @rule.tactics.attack
   Rule: The Tactics track adds dice when the Prince attacks
 
@@ -294,6 +363,18 @@ Feature: Setting up the Clockwork Prince
         | 0       | 4      |
         | 1       | 5      |
         | 3       | 7      |
+
+    Scenario: Before his actions the Prince attacks nobody
+      Given the Tactics track reads 0, 1, 2 and 3 and its marker is on 1
+      And the Prince comes to the phase search and play a card
+      When the Prince attacks with 4 attack dice
+      Then the rules refuse it: "The Prince's four phases"
+
+    Scenario: In the turn of another the Prince attacks nobody
+      Given the Tactics track reads 0, 1, 2 and 3 and its marker is on 1
+      And it is the turn of Ana
+      When the Prince attacks with 4 attack dice
+      Then the rules refuse it: "The Prince's four phases"
 
   @rule.tactics.defend
   Rule: The Tactics track takes dice when the Prince defends
@@ -310,6 +391,28 @@ Feature: Setting up the Clockwork Prince
         | 4    | 3       | 1      |
         | 3    | 3       | 0      |
         | 2    | 3       | 0      |
+
+    Scenario: Dice are added to a campaign under way, not after it
+      Given the Tactics track reads 0, 1, 2 and 3 and its marker is on 1
+      When a power adds 1 attack die
+      Then the rules refuse it: "Modifying an action"
+      When Ana attacks the Prince with 4 attack dice
+      And a power adds 1 attack die
+      Then 4 attack dice are rolled
+      When Ana takes the action Travel
+      And a power adds 1 attack die
+      Then the rules refuse it: "Modifying an action"
+
+    Scenario: Nobody but the player whose turn it is attacks the Prince
+      Given the Tactics track reads 0, 1, 2 and 3 and its marker is on 1
+      And it is the turn of Bruno
+      When Ana attacks the Prince with 4 attack dice
+      Then the rules refuse it: "Modifying an action"
+
+    Scenario: The Prince does not attack himself
+      Given the Tactics track reads 0, 1, 2 and 3 and its marker is on 1
+      When the Prince attacks the Prince with 4 attack dice
+      Then the rules refuse it: "Fewer dice against the Prince"
 
   @rule.tactics.fixed
   Rule: Nothing modifies or cancels the Tactics
@@ -351,6 +454,10 @@ Feature: Setting up the Clockwork Prince
       When Ana becomes an Exile during the game
       Then the role of Ana is Exile
 
+    Scenario: Whoever is no Citizen does not leave
+      When Ana becomes an Exile during the game
+      Then the rules refuse it: "Citizens do not leave"
+
   @rule.prince-chancellor.supply
   Rule: Citizens refresh Supply by the Prince's warbands
 
@@ -373,6 +480,29 @@ Feature: Setting up the Clockwork Prince
         | 11       | 5      |
         | 17       | 5      |
         | 18       | 6      |
+
+    Scenario: Supply is refreshed in your own turn
+      Given Ana plays as Citizen
+      And the Chancellor's Supply track
+        | warbands | Supply |
+        | 0        | 4      |
+      And it is the turn of Bruno
+      When Ana refreshes Supply
+      Then the rules refuse it: "The Citizens' Supply"
+      And Ana has no Supply tracked
+      When Bruno ends the turn
+      And Clara ends the turn
+      Given the Prince comes to the phase cleanup
+      When the Prince ends the turn
+      And Ana refreshes Supply
+      Then Ana has 4 Supply
+
+    Scenario: An Exile does not count the Prince's warbands
+      Given the Chancellor's Supply track
+        | warbands | Supply |
+        | 0        | 4      |
+      When Bruno refreshes Supply
+      Then the rules refuse it: "The Citizens' Supply"
 
   @rule.prince.no-supply
   Rule: The Prince has no Supply
@@ -459,6 +589,13 @@ Feature: Setting up the Clockwork Prince
       When Bruno accepts Citizenship during the game
       Then the role of Bruno is Citizen
 
+    Scenario: Whoever is no Exile accepts no Citizenship
+      Given Ana plays as Chancellor
+      And the Prince plays as Exile
+      And Clara plays as Citizen
+      When Clara accepts Citizenship during the game
+      Then the rules refuse it: "The offer"
+
   @rule.tie.leftmost
   Rule: Ties go to the leftmost option
 
@@ -526,6 +663,28 @@ Feature: Setting up the Clockwork Prince
       When the Prince searches and plays a card
       Then "Smith" is the card that the Prince plays or discards
 
+    Scenario: Among the cards he has drawn the order of drawing holds, and others are no choice
+      Given both action markers are on "Sites"
+      And the upper left quadrant asks for Friends
+      And the relationship spaces
+        | column  | row | actions | markers         |
+        | Friends | 1   | 3       | Beast and Order |
+        | Friends | 2   | 5       |                 |
+      And the Tactics track reads 0 and 1 and its marker is on 0
+      And the cards
+        | card     | suit  |
+        | "Smith"  | Order |
+        | "Archer" | Order |
+        | "Rider"  | Nomad |
+        | "Clerk"  | Order |
+      And the top of the world deck is "Rider", "Smith", "Archer" and "Clerk"
+      And the Prince comes to the phase search and play a card
+      When the Prince searches and plays a card
+      And the Prince must choose between the cards he drew, "Archer" and "Smith"
+      Then the Prince chooses "Smith"
+      When the Prince must choose between the cards he drew, "Archer" and "Clerk"
+      Then the rules refuse it: "A tie between drawn cards"
+
   @rule.tie.player
   Rule: Among players the earlier in turn order is chosen
 
@@ -538,6 +697,21 @@ Feature: Setting up the Clockwork Prince
       When the Prince must choose between the players Clara, Ana and Bruno
       Then the Prince chooses the player Ana
 
+    Scenario: Turn order is that of the round, with the Chancellor first, whoever has just played
+      Given it is the turn of Bruno
+      When Bruno ends the turn
+      Then it is the turn of Clara
+      When Clara ends the turn
+      Then it is the turn of the Prince
+      When the Prince must choose between the players Clara and Ana
+      Then the Prince chooses the player Ana
+
+    Scenario: Nobody ends the turn of another
+      Given it is the turn of Bruno
+      When Ana ends the turn
+      Then the rules refuse it: "A tie between players"
+      And it is the turn of Bruno
+
   @rule.tie.recover
   Rule: Of the relics at a site the closest is recovered
 
@@ -547,6 +721,10 @@ Feature: Setting up the Clockwork Prince
       When the Prince recovers a relic at "Fort"
       Then the relics of the Prince from left to right are the relic "Ring"
       And at "Fort" lie just "Cup"
+
+    Scenario: At a site without relics the Prince recovers none
+      When the Prince recovers a relic at "Fort"
+      Then the rules refuse it: "A tie when recovering"
 
   @rule.tie.target
   Rule: Of a player's relics the first taken is the target
@@ -565,6 +743,30 @@ Feature: Setting up the Clockwork Prince
       When the Prince takes the relic "Ring"
       And the Prince targets a relic of Ana
       Then the Prince chooses "Cup"
+
+    Scenario: A stolen relic comes last, so the older one is the target
+      Given the cards
+        | card     | suit  | adviser |
+        | "Wolf"   | Beast | Ana     |
+        | "Bear"   | Beast | Ana     |
+        | "Falcon" | Beast | Bruno   |
+      And the pawn of Ana is at "Fort"
+      And the pawn of Bruno is at "Fort"
+      And Ana has 0 favor and 1 secret
+      And Ana has the Conspiracy
+      And Ana has the relic "Ring"
+      And Bruno has the relic "Crown"
+      When Ana uses the Conspiracy to take the relic "Crown" of Bruno
+      And the Prince targets a relic of Ana
+      Then the rules refuse it: "The Prince's four phases"
+      Given the Prince comes to the phase take actions
+      When the Prince targets a relic of Ana
+      Then the Prince chooses "Ring"
+
+    Scenario: The Prince targets no relic of his own
+      Given the Prince has the relic "Ring"
+      When the Prince targets a relic of the Prince
+      Then the rules refuse it: "A tie between a player's relics"
 
   @rule.tie.suit
   Rule: Of suits in the same row the first to enter is chosen
@@ -600,3 +802,11 @@ Feature: Setting up the Clockwork Prince
         | Conspirators | 1   | Nomad, Order and Discord |
       When the Prince must choose between the suits Discord and Order
       Then the Prince chooses the suit Order
+
+    Scenario: Suits of different rows are no tie
+      Given the relationship spaces
+        | column  | row | markers |
+        | Friends | 1   | Nomad   |
+        | Friends | 2   | Order   |
+      When the Prince must choose between the suits Nomad and Order
+      Then the rules refuse it: "A tie between suits of the same row"

@@ -61,6 +61,7 @@ Feature: The Prince's turn and the Threat
       And the Prince's next phase is cleanup
 
     Scenario: The Prince does not search before he has assessed the Threat
+      Given the Prince comes to the phase assess Threat
       When the Prince searches and plays a card
       Then the rules refuse it: "The Prince's four phases"
       And the Prince's next phase is assess Threat
@@ -80,6 +81,43 @@ Feature: The Prince's turn and the Threat
       Given the Prince comes to the phase take actions
       When the Prince carries out the cleanup
       Then the rules refuse it: "The Prince's four phases"
+
+    Scenario: In the turn of another the Prince carries out no phase
+      Given it is the turn of Ana
+      When the Prince assesses the Threat
+      Then the rules refuse it: "The Prince's four phases"
+      And it is the turn of Ana
+
+    Scenario: In the Prince's turn nobody else takes an action
+      Given the Prince comes to the phase take actions
+      When Ana takes the action Travel
+      Then the rules refuse it: "Modifying an action"
+      When the Prince takes the action Travel
+      Then it is the turn of the Prince
+
+    Scenario: The Prince takes no action of his while he searches
+      Given the Prince comes to the phase search and play a card
+      When the Prince takes the action Travel
+      Then the rules refuse it: "The Prince's four phases"
+
+    Scenario: After the search the Threat is not assessed any more
+      Given the Prince comes to the phase search and play a card
+      When the Prince searches and plays a card
+      And the Prince assesses the Threat
+      Then the rules refuse it: "The Prince's four phases"
+
+    Scenario: The Prince ends his turn with the cleanup, and his next one begins with the Threat
+      Given the Prince comes to the phase take actions
+      When the Prince ends the turn
+      Then the rules refuse it: "The Prince's four phases"
+      Given the Prince comes to the phase cleanup
+      When the Prince ends the turn
+      Then it is the turn of Ana
+      When Ana ends the turn
+      And Bruno ends the turn
+      And Carla ends the turn
+      Then it is the turn of the Prince
+      And the Prince's next phase is assess Threat
 
   @rule.prince-turn.first
   Rule: The first turn does not assess the Threat
@@ -132,6 +170,46 @@ Feature: The Prince's turn and the Threat
       Given the Prince comes to the phase assess Threat
       When the Prince assesses the Threat
       Then the threat marker shows Usurper
+
+    Scenario: On the Exile Prince's first turn the threat marker stays, and on the second the Usurper is new
+      Given the Prince plays as Exile
+      And it is the Prince's first turn
+      When the Prince takes his turn
+      Then the threat marker shows No Threat
+      And both action markers are on "A3"
+      Given both action markers are on "A1"
+      And the Prince comes to the phase assess Threat
+      When the Prince assesses the Threat
+      Then the threat marker shows Usurper
+      And both action markers are on "T1"
+
+    @reading.C59=b
+    Scenario: Read the other way, the Usurper threatens the Exile Prince from his first turn on
+      Given the Prince plays as Exile
+      And it is the Prince's first turn
+      When the Prince takes his turn
+      Then the threat marker shows Usurper
+      And both action markers are on "A3"
+      Given both action markers are on "A1"
+      And the Prince comes to the phase assess Threat
+      When the Prince assesses the Threat
+      Then the threat marker shows Usurper
+      And both action markers are on "A1"
+
+    @reading.C59=b
+    Scenario: Read the other way, a Prince who is the Usurper on his first turn has No Threat
+      Given the Prince plays as Exile
+      And it is the Prince's first turn
+      And the Prince is the Usurper
+      When the Prince takes his turn
+      Then the threat marker shows No Threat
+
+    @reading.C59=b
+    Scenario: Under either reading nothing threatens a Chancellor Prince on his first turn
+      Given it is the Prince's first turn
+      And Bruno is the Usurper
+      When the Prince takes his turn
+      Then the threat marker shows No Threat
 
   @rule.threat.first
   Rule: The first true condition is the Threat
@@ -265,6 +343,25 @@ Feature: The Prince's turn and the Threat
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
 
+    Scenario: After the last player in turn order the eighth round begins
+      Given it is round 7
+      And it is the turn of Bruno
+      And Bruno is the Oathkeeper
+      When Bruno ends the turn
+      Then it is round 7
+      When Carla ends the turn
+      Then it is round 8
+      And it is the turn of the Prince
+      When the Prince assesses the Threat
+      Then the threat marker shows Usurper
+
+    Scenario: No round comes after the eighth
+      Given it is round 8
+      And it is the turn of Carla
+      When Carla ends the turn
+      Then the rules refuse it: "Condition 2 in the eighth round"
+      And it is the turn of Carla
+
   @rule.threat.exile-prince
   Rule: An Exile Prince is threatened by the Usurper unless he is the Usurper
 
@@ -349,6 +446,21 @@ Feature: The Prince's turn and the Threat
       And Bruno has fulfilled the Vision
       When the Prince assesses the Threat
       Then both action markers are on "T4"
+
+    Scenario Outline: A Vision is revealed by the Exile who has it, in the turn of that Exile
+      Given the cards
+        | card    | kind   | hand |
+        | "Faith" | Vision | Ana  |
+        | "Truth" | Vision | Bruno |
+      And it is the turn of <turn>
+      When <player> reveals the Vision <card>
+      Then the rules refuse it: "Condition 3: a Vision revealed and fulfilled"
+
+      Examples:
+        | turn  | player | card    |
+        | Ana   | Ana    | "Faith" |
+        | Bruno | Bruno  | "Faith" |
+        | Carla | Bruno  | "Truth" |
 
   @rule.threat.oathkeeper
   Rule: An Exile who is the Oathkeeper is condition 4

@@ -8,5 +8,5 @@ from ruleproof.scenarios.bdd import bind
 
 ROOT = Path(__file__).parent.parent.parent
 
-bind(ROOT, "champions-of-hara")
+RUNNER = bind(ROOT, "champions-of-hara")
 scenarios(str(ROOT / "features" / "champions-of-hara"))

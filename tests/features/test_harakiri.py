@@ -8,5 +8,5 @@ from ruleproof.scenarios.bdd import bind
 
 ROOT = Path(__file__).parent.parent.parent
 
-bind(ROOT, "harakiri")
+RUNNER = bind(ROOT, "harakiri")
 scenarios(str(ROOT / "features" / "harakiri"))

@@ -8,5 +8,5 @@ from ruleproof.scenarios.bdd import bind
 
 ROOT = Path(__file__).parent.parent.parent
 
-bind(ROOT, "night-parade")
+RUNNER = bind(ROOT, "night-parade")
 scenarios(str(ROOT / "features" / "night-parade"))

@@ -8,5 +8,5 @@ from ruleproof.scenarios.bdd import bind
 
 ROOT = Path(__file__).parent.parent.parent
 
-bind(ROOT, "oath")
+RUNNER = bind(ROOT, "oath")
 scenarios(str(ROOT / "features" / "oath"))

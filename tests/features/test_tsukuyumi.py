@@ -8,5 +8,5 @@ from ruleproof.scenarios.bdd import bind
 
 ROOT = Path(__file__).parent.parent.parent
 
-bind(ROOT, "tsukuyumi")
+RUNNER = bind(ROOT, "tsukuyumi")
 scenarios(str(ROOT / "features" / "tsukuyumi"))

@@ -36,7 +36,7 @@ PLAYERS = ("Ana", "Bruno", "Clara")
 SITES = ("Fort", "Shore", "Mine")
 CARDS = tuple(f"card {number}" for number in range(6))
 PRIZES: tuple[str | Banner, ...] = (GRAND_SCEPTER, "Crown", *Banner)
-READINGS = [{}, {"C24": "b"}, {"C27": "b"}, {"C28": "b"}]
+READINGS = [{}, *({name: "b"} for name in ("C24", "C27", "C28", "C55", "C56", "C57"))]
 SHORT = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 
 Attempt = tuple[Any, tuple[Any, ...]]
@@ -76,7 +76,9 @@ def tables(draw: st.DrawFn) -> Oath:
     for player in state.players.values():
         player.pawn = draw(st.sampled_from([None, *SITES[:2]]))
         player.favor, player.secrets = draw(st.integers(0, 2)), draw(st.integers(0, 2))
-        player.conspiracy = draw(st.integers(0, 2)) > 0
+    plotter = draw(st.sampled_from([None, *PLAYERS]))
+    if plotter is not None:
+        state.players[plotter].conspiracy = True
     for name in CARDS:
         state.cards[name] = draw(some_card())
         owner = draw(st.sampled_from(PLAYERS))
@@ -216,7 +218,7 @@ def test_the_conspiracy_takes_just_what_the_rules_allow(
 def naive_thefts(state: Oath, player: str, readings: dict[str, str]) -> list[tuple[str, str | Banner]]:
     me, turn = state.players[player], state.turn
     assert turn is not None
-    if not me.conspiracy or me.secrets == 0:
+    if turn.player != player or not me.conspiracy or me.secrets == 0:
         return []
     if readings.get("C27") == "b" and not (turn.player == player and turn.travelled):
         return []
@@ -246,9 +248,12 @@ def test_ways_to_play_are_those_that_succeed(state: Oath) -> None:
         Way.TO_ADVISERS: (cards.play_to_advisers, ()),
         Way.FACEDOWN: (cards.play_facedown, ()),
     }
+    assert state.turn is not None
     for player in PLAYERS:
         for name in state.players[player].hand[:2]:
             ways = cards.ways_to_play(new_table(state), name)
             assert Way.FACEDOWN in ways
             for way, (act, more) in acts.items():
-                assert attempt(new_table(state), (act, (player, name, *more))) == (way in ways)
+                assert attempt(new_table(state), (act, (player, name, *more))) == (
+                    way in ways and state.turn.player == player
+                )

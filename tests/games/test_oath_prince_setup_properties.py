@@ -120,10 +120,14 @@ def test_relics_stay_in_the_order_taken(state: Oath, takings: list[tuple[str, st
     table = new_table(state)
     for player, relic in takings:
         if player in state.players:
+            there = relic in table.state.player(player).relics
             table.do(prince_setup.take_relic, player, relic)
+            assert (table.refusal is not None) == there
+            if there:
+                table.expect_refusal("relics.order")
     rows: dict[str, list[str]] = {name: [] for name in HUMANS}
     for player, relic in takings:
-        if player in state.players:
+        if player in state.players and relic not in rows[player]:
             for row in rows.values():
                 row[:] = [one for one in row if one != relic]
             rows[player].append(relic)

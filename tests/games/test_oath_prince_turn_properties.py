@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ruleproof.books import load_project
+from ruleproof.games.oath.flow import why_not_phase
 from ruleproof.games.oath.names import (
     PRINCE,
     Banner,
@@ -31,7 +32,7 @@ from ruleproof.games.oath.prince_actions import (
     take_turn,
 )
 from ruleproof.games.oath.prince_search import search_and_play, why_not_play_there
-from ruleproof.games.oath.prince_turn import assess_threat, clean_up, why_not_phase
+from ruleproof.games.oath.prince_turn import assess_threat, clean_up
 from ruleproof.games.oath.state import Oath, OathTable
 from ruleproof.games.oath.state_cards import Card, Power
 from ruleproof.games.oath.state_map import Site
@@ -340,7 +341,7 @@ def test_refused_acts_change_nothing_and_the_others_are_those_the_order_allows(s
     }
     for wanted, act in acts.items():
         table = table_with(state)
-        legal = why_not_phase(table, wanted) is None and wanted is not Phase.CLEANUP
+        legal = why_not_phase(table.state, wanted) is None and wanted is not Phase.CLEANUP
         table.do(act)
         assert (table.refusal is None) == legal
         if table.refusal is not None:

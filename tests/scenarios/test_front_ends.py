@@ -83,7 +83,7 @@ def test_same_verdicts(starter: Path, pytester: pytest.Pytester, monkeypatch: py
         from pathlib import Path
         from pytest_bdd import scenarios
         from ruleproof.scenarios.bdd import bind
-        bind(Path({str(starter)!r}), "lantern")
+        RUNNER = bind(Path({str(starter)!r}), "lantern")
         scenarios({str(starter / "features" / "lantern")!r})
         """
     )

@@ -4,6 +4,7 @@ from ruleproof.core.chance import Chance, Unstated
 from ruleproof.core.choice import PLAYERS, Act, Choice, choose
 from ruleproof.core.errors import AmbiguousReference, InputError, Mismatch, Place, Refusal, UnseenRefusal, nearest
 from ruleproof.core.expect import expect, expect_among, expect_set
+from ruleproof.core.named import Named
 from ruleproof.core.plain import fill, plain, spaced
 from ruleproof.core.readings import Readings
 from ruleproof.core.state import State
@@ -19,6 +20,8 @@ from ruleproof.core.vocabulary import (
     Vocabulary,
     Wording,
     Words,
+    any_of,
+    terms_by_name,
 )
 
 __all__ = [
@@ -34,6 +37,7 @@ __all__ = [
     "InputError",
     "Kind",
     "Mismatch",
+    "Named",
     "Pattern",
     "Place",
     "Readings",
@@ -48,6 +52,7 @@ __all__ = [
     "Worded",
     "Wording",
     "Words",
+    "any_of",
     "choose",
     "expect",
     "expect_among",
@@ -56,4 +61,5 @@ __all__ = [
     "nearest",
     "plain",
     "spaced",
+    "terms_by_name",
 ]

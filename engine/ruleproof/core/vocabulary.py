@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Literal, Protocol, TypeVar
@@ -14,6 +14,7 @@ from ruleproof.core.readings import Readings
 from ruleproof.core.table import Table
 from ruleproof.core.trace import Trace
 
+E = TypeVar("E", bound=Enum)
 F = TypeVar("F", bound=Callable[..., None])
 StepType = Literal["given", "when", "then"]
 
@@ -37,6 +38,10 @@ class Kind(Protocol):
     @property
     def name(self) -> str: ...
 
+    @property
+    def members(self) -> type | None:
+        """The type whose values a trace words by this kind; None where its values say themselves."""
+
     def accepts(self, wording: Wording) -> str:
         """What may be written, for people: "a number", "green, red"."""
 
@@ -59,6 +64,7 @@ class Pattern:
     accepted: str
     convert: Callable[[str], Any] = str
     show: Callable[[Any], str] = str
+    members: type | None = None
 
     def accepts(self, wording: Wording) -> str:
         return self.accepted
@@ -88,8 +94,7 @@ class Words:
         return ", ".join(self.write(member, wording) for member in self.members)
 
     def pattern(self, wording: Wording) -> str:
-        forms = {form for member in self.members for form in self._forms(member, wording)}
-        return "|".join(re.escape(form) for form in sorted(forms, key=lambda form: (-len(form), form)))
+        return any_of(form for member in self.members for form in self._forms(member, wording))
 
     def read(self, text: str, wording: Wording) -> Enum:
         for member in self.members:
@@ -104,11 +109,31 @@ class Words:
         return wording.forms(self.name, str(member.value), self.terms.get(member))
 
 
+def terms_by_name(members: type[E]) -> dict[Enum, str]:
+    """Each member's term where the glossary calls it as the code does: GRAND_SCEPTER is `grand-scepter`."""
+    return {member: member.name.lower().replace("_", "-") for member in members}
+
+
+def any_of(texts: Iterable[str], holes: Mapping[str, str] | None = None) -> str:
+    """A regular expression for any of the texts, the longest first, so that none hides one that starts like it.
+
+    `holes` are parts that stand for something else, and the expressions that fit there: {"{n}": r"\\d+"}.
+    """
+    expressions = []
+    for text in sorted(set(texts), key=lambda text: (-len(text), text)):
+        expression = re.escape(text)
+        for hole, regex in (holes or {}).items():
+            expression = expression.replace(re.escape(hole), regex)
+        expressions.append(expression)
+    return "|".join(expressions)
+
+
 @dataclass(frozen=True)
 class RuleTitle:
     """A rule of the book in quotation marks: its title; or its number, or its id."""
 
     name: str = "Rule"
+    members: type | None = None
 
     def accepts(self, wording: Wording) -> str:
         return 'the title of a rule, in "quotation marks"; or its number, or its id'

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,8 @@ from ruleproof.scenarios.feature import StepLine
 from ruleproof.scenarios.phrases import Phrase, phrase_pattern, read_value
 from ruleproof.scenarios.runner import BookRunner, perform
 
-_RUNNER = "__ruleproof_runner__"
+RUNNER = "RUNNER"
+"""What a test module calls the runner that `bind` gives it."""
 _table_key: pytest.StashKey[Table[Any]] = pytest.StashKey()
 
 
@@ -55,10 +55,12 @@ class AllLanguages(parsers.StepParser):
 
 
 def bind(root: Path, book: str) -> BookRunner:
-    """Define the steps of a book in the calling test module; `pytest_bdd.scenarios` then binds its feature files."""
+    """Define the steps of a book in the calling test module; `pytest_bdd.scenarios` then binds its feature files.
+
+    The module keeps what it gets: `RUNNER = bind(root, "my-book")`.
+    """
     project = load_project(root, [book])
     runner = BookRunner(project, project.book(book))
-    sys._getframe(1).f_globals[_RUNNER] = runner
     for step in runner.game.vocabulary.steps:
         bdd_step(AllLanguages(runner, step), step.type, stacklevel=2)(_caller(runner, step))
     return runner
@@ -82,7 +84,9 @@ def pytest_bdd_apply_tag(tag: str, function: object) -> bool:
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
-    runner: BookRunner = getattr(request.module, _RUNNER)
+    runner = getattr(request.module, RUNNER, None)
+    if not isinstance(runner, BookRunner):
+        raise pytest.UsageError(f"{request.module.__name__} has no {RUNNER}: write {RUNNER} = bind(root, book).")
     tags = set(feature.tags) | set(scenario.tags) | (set(scenario.rule.tags) if scenario.rule else set())
     readings = dict(tag.removeprefix("reading.").split("=", 1) for tag in tags if tag.startswith("reading."))
     request.node.stash[_table_key] = runner.new_table(readings)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ruleproof.core import InputError, Refusal, Worded
+from ruleproof.games.oath import flow
 from ruleproof.games.oath.advisers import adviser_suits
-from ruleproof.games.oath.names import Banner, Cost, MajorAction, Region, Restriction, Suit, Token, Way
+from ruleproof.games.oath.names import PRINCE, Banner, Cost, MajorAction, Region, Restriction, Suit, Token, Way
 from ruleproof.games.oath.state import OathTable
 
 PLACED = {Cost.PLACE_FAVOR: Token.FAVOR, Cost.PLACE_SECRET: Token.SECRET}
@@ -33,12 +34,8 @@ def why_no_exchange(table: OathTable, card: str, action: MajorAction) -> Refusal
 
 def exchange_with(table: OathTable, player: str, card: str, action: MajorAction) -> None:
     """Take the card for a Trade or Muster. What comes of it is in the base rules."""
-    if refusal := why_no_exchange(table, card, action):
-        raise refusal
-    turn = table.state.current()
-    if turn.player != player:
-        raise InputError(f"it is not the turn of {player}.", todo="Say whose turn it is.")
-    turn.action, turn.card = action, card
+    flow.require(why_no_exchange(table, card, action))
+    flow.begin_action(table, player, action).card = card
 
 
 def cards_to_exchange_with(table: OathTable, site: str, action: MajorAction) -> list[str]:
@@ -69,8 +66,9 @@ def ways_to_play(table: OathTable, card: str) -> list[Way]:
 
 
 def play_at_site(table: OathTable, player: str, card: str, site: str) -> None:
+    there = table.state.site(site)
     _take_from_hand(table, player, card, Way.AT_A_SITE)
-    table.state.site(site).cards.append(card)
+    there.cards.append(card)
     table.state.card(card).faceup = True
     if Restriction.SITE_ONLY in table.state.card(card).restrictions:
         table.trace.applied(
@@ -96,10 +94,13 @@ def play_facedown(table: OathTable, player: str, card: str) -> None:
 
 
 def _take_from_hand(table: OathTable, player: str, card: str, way: Way) -> None:
+    """From the hand in one's own turn; the Prince plays only what his search brings."""
+    if player == PRINCE:
+        raise Refusal("prince-card.quadrant", "the Prince plays only the card that his search brings")
+    flow.require(why_not_play(table, card, way))
+    flow.in_turn(table, player, "restriction.facedown")
     if card not in table.state.player(player).hand:
-        raise InputError(f"{card!r} is not in the hand of {player}.", todo="State it there.")
-    if refusal := why_not_play(table, card, way):
-        raise refusal
+        raise Refusal("restriction.facedown", "{card} is not in the hand of {player}", card=card, player=player)
     table.state.take_card(card)
 
 
@@ -110,7 +111,7 @@ def why_not_remove(table: OathTable, card: str) -> Refusal | None:
     """The rule against discarding, moving or swapping a card in play, if there is one."""
     here = table.state.card(card)
     if table.state.site_of_card(card) is None and table.state.adviser_of(card) is None:
-        raise InputError(f"{card!r} is not in play.", todo="State its site or whose adviser it is.")
+        return Refusal("restriction.locked", "{card} is not in play", card=card)
     if Restriction.LOCKED in here.restrictions and here.faceup:
         return Refusal("restriction.locked", "{card} is locked", card=card)
     return None
@@ -139,8 +140,8 @@ def swap(table: OathTable, card: str, other: str) -> None:
 
 
 def _require_removable(table: OathTable, card: str) -> None:
-    if refusal := why_not_remove(table, card):
-        raise refusal
+    flow.during_game(table, "restriction.locked")
+    flow.require(why_not_remove(table, card))
 
 
 # --- who may use a power ------------------------------------------------------------------------------------------
@@ -181,14 +182,14 @@ def why_no_access(table: OathTable, player: str, card: str) -> Refusal | None:
 
 def why_not_use(table: OathTable, player: str, card: str) -> Refusal | None:
     """The rule against using the card's power now, if there is one."""
-    power, turn = table.state.card(card).power, table.state.current()
-    if refusal := why_no_access(table, player, card):
+    power = table.state.card(card).power
+    if refusal := flow.why_over(table.state) or why_no_access(table, player, card):
         return refusal
     if power.action is not None:
-        if turn.action is not power.action:
+        if flow.action_under_way(table.state) is not power.action:
             return Refusal("power.modifier", "{card} modifies only {action}", card=card, action=power.action)
         table.trace.applied("power.modifier", "{card} modifies {action}", card=card, action=power.action)
-    return why_exhausted(table, card) or why_not_pay(table, player, card)
+    return why_exhausted(table, player, card) or why_not_pay(table, player, card)
 
 
 def usable_cards(table: OathTable, player: str) -> list[str]:
@@ -200,7 +201,17 @@ def usable_cards(table: OathTable, player: str) -> list[str]:
 # --- exhaustion and payment ---------------------------------------------------------------------------------------
 
 
-def why_exhausted(table: OathTable, card: str) -> Refusal | None:
+def pays_outside_turn(table: OathTable, player: str, card: str) -> bool:
+    """Whether the rules of paying outside one's turn hold. Reading b of C57 lets battle plans break them too."""
+    if flow.is_own_turn(table.state, player):
+        return False
+    if table.state.card(card).power.battle_plan and table.readings["C57"] == "b":
+        table.trace.applied("battle-plan.exception", "{card} is paid as in one's own turn", card=card)
+        return False
+    return True
+
+
+def why_exhausted(table: OathTable, player: str, card: str) -> Refusal | None:
     """The rule against paying on a card that already holds tokens, if there is one."""
     here = table.state.card(card)
     if not here.holds_tokens:
@@ -209,9 +220,9 @@ def why_exhausted(table: OathTable, card: str) -> Refusal | None:
     if here.power.battle_plan and here.power.costs:
         table.trace.applied("battle-plan.exhausted", "{card} holds tokens and is paid again", card=card)
         return None
-    if places:
+    if places and not (pays_outside_turn(table, player, card) and table.readings["C56"] == "b"):
         return Refusal("exhaustion.no-more", "{card} already holds tokens", card=card)
-    if here.power.costs and table.readings["C24"] == "b":
+    if here.power.costs and not places and table.readings["C24"] == "b":
         return Refusal("exhaustion.free", "{card} holds tokens and has a cost", card=card)
     table.trace.applied("exhaustion.free", "{card} holds tokens, but nothing is placed on it", card=card)
     return None
@@ -220,10 +231,11 @@ def why_exhausted(table: OathTable, card: str) -> Refusal | None:
 def place_on(table: OathTable, player: str, token: Token, card: str) -> None:
     """Place a token on a card for some other reason than its power."""
     holder = table.state.player(player)
+    flow.during_game(table, "exhaustion.no-more")
     if table.state.card(card).holds_tokens:
         raise Refusal("exhaustion.no-more", "{card} already holds tokens", card=card)
     if not holder.has(token):
-        raise InputError(f"{player} has no {token}.", todo="State what the player has.")
+        raise Refusal("cost.place", "{player} lacks this: {token}", player=player, token=token)
     holder.spend(token)
     table.state.card(card).add(token)
 
@@ -242,17 +254,18 @@ def why_not_pay(table: OathTable, player: str, card: str) -> Refusal | None:
 
 def use_power(table: OathTable, player: str, card: str) -> None:
     """Use the power of a card and pay for it. What it does is on the card."""
-    if refusal := why_not_use(table, player, card):
-        raise refusal
+    flow.require(why_not_use(table, player, card))
+    flow.any_turn(table, player, "cost.place")
+    outside = pays_outside_turn(table, player, card)
     for cost in table.state.card(card).power.costs:
-        if cost in BURNED:
+        if outside and (cost in PLACED or table.readings["C55"] == "b"):
+            pay_outside_turn(table, player, card, token_of(cost))
+        elif cost in BURNED:
             burn(table, player, token_of(cost), "cost.burn")
-        elif table.state.current().player == player:
+        else:
             table.state.player(player).spend(token_of(cost))
             table.state.card(card).add(token_of(cost))
             table.trace.applied("cost.place", "{player} pays for {card}: {cost}", player=player, card=card, cost=cost)
-        else:
-            pay_outside_turn(table, player, card, token_of(cost))
 
 
 def burn(table: OathTable, player: str, token: Token, rule: str) -> None:
@@ -299,6 +312,8 @@ class Theft(Worded):
 def why_no_conspiracy(table: OathTable, player: str, victim: str) -> Refusal | None:
     """The rule against using the Conspiracy on this player, if there is one."""
     plotter, other = table.state.player(player), table.state.player(victim)
+    if refusal := flow.why_not_turn(table.state, player, "conspiracy.take"):
+        return refusal
     if not plotter.conspiracy:
         return Refusal("conspiracy.take", "{player} does not have the Conspiracy", player=player)
     if victim == player:
@@ -336,10 +351,10 @@ def thefts(table: OathTable, player: str) -> list[Theft]:
 def use_conspiracy(table: OathTable, player: str, victim: str, prize: str | Banner) -> None:
     """Burn a secret and take one banner or relic."""
     plotter, other = table.state.player(player), table.state.player(victim)
-    if refusal := why_no_conspiracy(table, player, victim):
-        raise refusal
+    flow.require(why_no_conspiracy(table, player, victim))
     if prize not in other.prizes:
         raise Refusal("conspiracy.take", "{victim} does not have this: {prize}", victim=victim, prize=prize)
+    flow.in_turn(table, player, "conspiracy.take")
     table.trace.applied("conspiracy.site", "{player} is at the site of {victim}", player=player, victim=victim)
     count = matching_advisers(table, player, victim)
     table.trace.applied("conspiracy.match", "advisers of {player} that match: {count}", player=player, count=count)

@@ -1,13 +1,13 @@
-"""The Chronicle: the order of its steps, the Oath for the next game, and Citizenship."""
+"""The first steps of the Chronicle: the Oath for the next game, and Citizenship."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from ruleproof.core import Act, InputError, Refusal, choose
+from ruleproof.core import PLAYERS, Act, InputError, Refusal, choose
+from ruleproof.games.oath import flow
 from ruleproof.games.oath.names import PRINCE, Role
 from ruleproof.games.oath.state import Oath, OathTable
-from ruleproof.games.oath.state_chronicle import Chronicle
 
 
 class Answer(Enum):
@@ -17,34 +17,14 @@ class Answer(Enum):
     DECLINE = "declines"
 
 
-def chronicle_of(state: Oath) -> Chronicle:
-    if state.chronicle is None:
+def winner_of(state: Oath) -> str:
+    if state.chronicle.winner is None:
         raise InputError("nobody has won yet.", todo="Say who has won the game.")
-    return state.chronicle
+    return state.chronicle.winner
 
 
 def winner_role(state: Oath) -> Role:
-    return state.player(chronicle_of(state).winner).role
-
-
-# --- the order of the steps ---------------------------------------------------------------------------------------
-
-
-def why_not_step(state: Oath, number: int) -> Refusal | None:
-    """Why this step cannot be done now."""
-    due = chronicle_of(state).done + 1
-    if number == due:
-        return None
-    if due > 8:
-        return Refusal("chronicle.steps", "all steps of the Chronicle are done")
-    return Refusal("chronicle.steps", "step {due} comes next, not step {number}", due=due, number=number)
-
-
-def begin_step(table: OathTable, number: int) -> Chronicle:
-    if refusal := why_not_step(table.state, number):
-        raise refusal
-    table.trace.applied("chronicle.steps", "step {number} of the Chronicle comes next", number=number)
-    return chronicle_of(table.state)
+    return state.player(winner_of(state)).role
 
 
 # --- step 1: the Oath ---------------------------------------------------------------------------------------------
@@ -52,10 +32,14 @@ def begin_step(table: OathTable, number: int) -> Chronicle:
 
 def forced_goal(table: OathTable) -> str | None:
     """The goal that the Vision of the winner leaves as the only one."""
-    chronicle = chronicle_of(table.state)
+    chronicle = table.state.chronicle
+    if chronicle.other_way is not None and (chronicle.vision is None or chronicle.other_way != chronicle.winner):
+        raise InputError(
+            f"{chronicle.other_way} has not won with a Vision.", todo="State who has, or leave the other way out."
+        )
     if chronicle.vision is None:
         return None
-    if chronicle.other_way and table.readings["C10"] == "a":
+    if chronicle.other_way is not None and table.readings["C10"] == "a":
         table.trace.rejected(
             "oath.vision",
             "the Vision does not decide the goal",
@@ -71,11 +55,16 @@ def forced_goal(table: OathTable) -> str | None:
 
 
 def why_not_vow(table: OathTable, player: str, goal: str) -> Refusal | None:
-    chronicle = chronicle_of(table.state)
-    if refusal := why_not_step(table.state, 1):
+    if refusal := flow.why_not_step(table.state, 1):
         return refusal
-    if player != chronicle.winner:
-        return Refusal("oath.choice", "only the winner chooses the goal, not {player}", player=player)
+    text = "only the winner chooses the goal, not {player}"
+    return flow.why_not_decide(table.state, player, Refusal("oath.choice", text, player=player)) or why_not_goal(
+        table, goal
+    )
+
+
+def why_not_goal(table: OathTable, goal: str) -> Refusal | None:
+    """Why nobody can take this goal for the next game."""
     forced = forced_goal(table)
     if forced is not None:
         if goal != forced:
@@ -83,28 +72,53 @@ def why_not_vow(table: OathTable, player: str, goal: str) -> Refusal | None:
         return None
     if goal == table.state.goal:
         return Refusal("oath.choice", "{goal} is the goal of the game just played", goal=goal)
-    if goal not in chronicle.goals:
+    if goal not in table.state.goals:
         return Refusal("oath.choice", "there is no goal reference {goal}", goal=goal)
     return None
 
 
-def goals_to_vow(table: OathTable) -> list[str]:
-    """Every goal the winner may take for the next game."""
-    chronicle = chronicle_of(table.state)
+def goals_of_next_game(table: OathTable) -> list[str]:
     forced = forced_goal(table)
-    known = chronicle.goals if forced is None else [forced]
-    return [goal for goal in known if why_not_vow(table, chronicle.winner, goal) is None]
+    known = table.state.goals if forced is None else [forced]
+    return [goal for goal in known if why_not_goal(table, goal) is None]
+
+
+def goals_to_vow(table: OathTable, player: str) -> list[str]:
+    """Every goal that the player may take for the next game."""
+    return [goal for goal in goals_of_next_game(table) if why_not_vow(table, player, goal) is None]
 
 
 def vow(table: OathTable, player: str, goal: str) -> None:
     """Step 1: the winner sets the goal of the next game."""
-    if refusal := why_not_vow(table, player, goal):
-        raise refusal
-    chronicle = begin_step(table, 1)
+    flow.require(why_not_vow(table, player, goal))
+    set_goal(table, goal)
+
+
+def set_goal(table: OathTable, goal: str) -> None:
+    chronicle = flow.begin_step(table, 1)
     chronicle.next_goal = goal
     chronicle.done = 1
     rule = "oath.choice" if forced_goal(table) is None else "oath.vision"
     table.trace.applied(rule, "the goal of the next game is {goal}", goal=goal)
+
+
+def choose_oath(table: OathTable) -> Act[None]:
+    """Step 1, if nobody has yet said which goal the winner takes."""
+    flow.require(flow.why_not_step(table.state, 1))
+    winner = winner_of(table.state)
+    goals = goals_of_next_game(table)
+    if not goals:
+        raise InputError("there is no goal to choose.", todo="State the goal references.")
+    by = PLAYERS if winner == PRINCE else winner
+    rule = "oath.choice" if forced_goal(table) is None else "oath.vision"
+    goal = yield from choose(
+        by,
+        "the goal of the next game",
+        goals,
+        rule=rule,
+        why_not=lambda option: why_not_goal(table, str(option)),
+    )
+    set_goal(table, goal)
 
 
 # --- step 2: Citizenship ------------------------------------------------------------------------------------------
@@ -112,7 +126,7 @@ def vow(table: OathTable, player: str, goal: str) -> None:
 
 def turn_citizen_boards(table: OathTable) -> None:
     """Step 2, before any offer. It does nothing unless an Exile has won."""
-    chronicle = begin_step(table, 2)
+    chronicle = flow.begin_step(table, 2)
     chronicle.done = 2
     if winner_role(table.state) is not Role.EXILE:
         table.trace.rejected(
@@ -130,32 +144,47 @@ def turn_citizen_boards(table: OathTable) -> None:
             table.trace.applied("citizenship.turned", "the board of {player} turns to Exile", player=name)
 
 
-def why_not_offer(table: OathTable, player: str, exile: str) -> Refusal | None:
-    """Why `player` cannot offer Citizenship to `exile` now."""
-    state = table.state
-    chronicle = chronicle_of(state)
-    if chronicle.done != 2:
+def why_no_offers(state: Oath, player: str) -> Refusal | None:
+    """Why `player` can offer Citizenship to nobody now."""
+    chronicle = state.chronicle
+    if chronicle.winner is None or chronicle.done != 2:
         return Refusal("chronicle.steps", "Citizenship is offered in step {number}", number=2)
     if winner_role(state) is not Role.EXILE:
         return Refusal("citizenship.exile", "no Exile has won")
-    if player != chronicle.winner:
-        return Refusal("citizenship.offer", "only the winner offers Citizenship, not {player}", player=player)
+    text = "only the winner offers Citizenship, not {player}"
+    if refusal := flow.why_not_decide(state, player, Refusal("citizenship.offer", text, player=player)):
+        return refusal
+    if chronicle.offers_over:
+        return Refusal("citizenship.offer", "{player} makes no more offers", player=player)
+    return None
+
+
+def why_not_offer(table: OathTable, player: str, exile: str) -> Refusal | None:
+    """Why `player` cannot offer Citizenship to `exile` now."""
+    state, chronicle = table.state, table.state.chronicle
+    if refusal := why_no_offers(state, player):
+        return refusal
     if exile in chronicle.turned:
         return Refusal("citizenship.not-turned", "the board of {player} has just been turned", player=exile)
-    if exile == player or state.player(exile).role is not Role.EXILE:
+    if exile == chronicle.winner or state.player(exile).role is not Role.EXILE:
         return Refusal("citizenship.offer", "{player} cannot be made a Citizen", player=exile)
     return None
 
 
-def open_to_offers(table: OathTable) -> list[str]:
-    """The Exiles to whom the winner may offer Citizenship."""
-    winner = chronicle_of(table.state).winner
-    return [name for name in table.state.players if why_not_offer(table, winner, name) is None]
+def open_to_offers(table: OathTable, player: str) -> list[str]:
+    """The Exiles to whom the player may offer Citizenship."""
+    return [name for name in table.state.players if why_not_offer(table, player, name) is None]
+
+
+def end_offers(table: OathTable, player: str) -> None:
+    """The winner makes no offer, or no other."""
+    flow.require(why_no_offers(table.state, player))
+    table.state.chronicle.offers_over = True
+    table.trace.applied("citizenship.offer", "{player} makes no more offers", player=player)
 
 
 def offer_citizenship(table: OathTable, player: str, exile: str) -> Act[None]:
-    if refusal := why_not_offer(table, player, exile):
-        raise refusal
+    flow.require(why_not_offer(table, player, exile))
     table.trace.applied("citizenship.offer", "{player} offers Citizenship to {exile}", player=player, exile=exile)
     if exile == PRINCE:
         table.trace.rejected(
@@ -171,7 +200,7 @@ def offer_citizenship(table: OathTable, player: str, exile: str) -> Act[None]:
 def replace_warbands(table: OathTable, citizen: str) -> None:
     """Put warbands of the winner in the place of those of a new Citizen, as far as the winner's reach."""
     state = table.state
-    winner = chronicle_of(state).winner
+    winner = winner_of(state)
     for name in state.sites_on_map():
         site = state.site(name)
         removed = site.warbands.get(citizen, 0)

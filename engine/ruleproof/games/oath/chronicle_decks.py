@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ruleproof.core import Act, InputError, choose
-from ruleproof.games.oath.chronicle import begin_step, chronicle_of
-from ruleproof.games.oath.names import GRAND_SCEPTER, PRINCE, CardKind, Column, Region, Suit
+from ruleproof.core import PLAYERS, Act, InputError, choose
+from ruleproof.games.oath import flow
+from ruleproof.games.oath.advisers import adviser_suits
+from ruleproof.games.oath.chronicle import winner_of
+from ruleproof.games.oath.names import GRAND_SCEPTER, PRINCE, CardKind, Region, Suit
 from ruleproof.games.oath.shuffles import Shuffled
 from ruleproof.games.oath.state import Oath, OathTable
 
@@ -18,25 +20,16 @@ FIRST_VISIONS, SECOND_VISIONS = 2, 3
 # --- step 4: cards from the Archive -------------------------------------------------------------------------------
 
 
-def adviser_suits(state: Oath) -> list[Suit]:
-    """The suits that the winner's advisers show; those in the Prince's Conspirators column are his."""
-    winner = chronicle_of(state).winner
-    if winner == PRINCE:
-        return state.board().markers_in(Column.CONSPIRATORS)
-    cards = [state.card(name) for name in state.player(winner).advisers]
-    return [card.shown_suit for card in cards if card.faceup and card.shown_suit is not None]
-
-
-def most_common_suits(state: Oath) -> list[Suit]:
+def most_common_suits(shown: list[Suit]) -> list[Suit]:
     """The suits that occur most often; all six where no adviser shows one."""
-    counts = Counter(adviser_suits(state))
+    counts = Counter(shown)
     return [suit for suit in counts if counts[suit] == max(counts.values())] or list(Suit)
 
 
 def choose_suit(table: OathTable) -> Act[Suit]:
-    state = table.state
-    winner, suits = chronicle_of(state).winner, most_common_suits(state)
-    shown = adviser_suits(state)
+    winner = winner_of(table.state)
+    shown = adviser_suits(table, winner)
+    suits = most_common_suits(shown)
     if len(suits) == 1:
         table.trace.applied("archive.suit", "the most common suit is {suit}", suit=suits[0])
     elif winner == PRINCE and shown:
@@ -44,14 +37,14 @@ def choose_suit(table: OathTable) -> Act[Suit]:
         return suits[0]
     else:
         rule = "archive.tie" if shown else "archive.suit"
-        by = "the players" if winner == PRINCE else winner
+        by = PLAYERS if winner == PRINCE else winner
         return (yield from choose(by, "the suit of the first cards", suits, rule=rule))
     return suits[0]
 
 
 def next_clockwise(state: Oath, suit: Suit) -> tuple[Suit, Suit]:
     """The two suits that follow on the wheel."""
-    wheel = chronicle_of(state).wheel
+    wheel = state.wheel
     if not wheel:
         raise InputError("the order of the suits on the wheel is not stated.", todo="State the six suits clockwise.")
     place = wheel.index(suit)
@@ -61,7 +54,7 @@ def next_clockwise(state: Oath, suit: Suit) -> tuple[Suit, Suit]:
 def add_from_archive(table: OathTable) -> Act[None]:
     """Step 4: three cards of the suit, two of the next, one of the next but one."""
     state = table.state
-    chronicle = begin_step(table, 4)
+    chronicle = flow.begin_step(table, 4)
     first = yield from choose_suit(table)
     second, third = next_clockwise(state, first)
     wanted = {first: 3, second: 2, third: 1} if table.readings["C17"] == "a" else {first: 3, second: 3}
@@ -89,7 +82,7 @@ def add_from_archive(table: OathTable) -> Act[None]:
 
 def set_visions_aside(table: OathTable) -> None:
     """All of them, wherever they lie."""
-    state, chronicle = table.state, chronicle_of(table.state)
+    state, chronicle = table.state, table.state.chronicle
     for player in state.players.values():
         player.vision, player.conspiracy = None, False
     state.prince_turn.visions_drawn = []
@@ -99,21 +92,29 @@ def set_visions_aside(table: OathTable) -> None:
         table.trace.applied("dispossessed.visions", "{card} is set aside", card=name)
 
 
+def cards_to_shuffle(state: Oath) -> list[str]:
+    """The discards and the losers' advisers without Visions: the six for the Dispossessed come from these."""
+    found = [card for region in Region for card in state.discards[region]]
+    found += [
+        card for name, player in state.players.items() if name != state.chronicle.winner for card in player.advisers
+    ]
+    return [card for card in found if state.card(card).kind is not CardKind.VISION]
+
+
 def dispossess(table: OathTable) -> None:
     """Step 5."""
     state = table.state
-    chronicle = begin_step(table, 5)
+    chronicle = flow.begin_step(table, 5)
     set_visions_aside(table)
-    stack = [card for region in Region for card in state.discards[region]]
-    state.discards = {region: [] for region in Region}
-    for name, player in state.players.items():
-        if name != chronicle.winner:
-            stack += player.advisers
-            player.advisers = []
+    stack = cards_to_shuffle(state)
+    for card in stack:
+        state.take_card(card)
     stack = table.chance.shuffle(Shuffled.DISCARDS.pile, stack)
+    chronicle.stack_size = len(stack)
     table.trace.applied("dispossessed.shuffle", "cards in the stack of discards: {count}", count=len(stack))
     leaving, chronicle.stack = stack[:TO_THE_DISPOSSESSED], stack[TO_THE_DISPOSSESSED:]
     state.dispossessed += leaving
+    chronicle.dispossessed = len(leaving)
     for card in leaving:
         table.trace.applied("dispossessed.six", "{card} goes to the Dispossessed", card=card)
     chronicle.done = 5
@@ -125,7 +126,7 @@ def dispossess(table: OathTable) -> None:
 def clean_relics(table: OathTable) -> None:
     """Step 6."""
     state = table.state
-    chronicle = begin_step(table, 6)
+    chronicle = flow.begin_step(table, 6)
     set_scepter_apart(table)
     for name, player in state.players.items():
         if name != chronicle.winner:
@@ -136,12 +137,11 @@ def clean_relics(table: OathTable) -> None:
     state.relic_deck = table.chance.shuffle(Shuffled.RELIC_DECK.pile, state.relic_deck)
     table.trace.applied("relic-deck.losers", "the relic deck is shuffled")
     refill_sites(table)
-    winner = state.player(chronicle.winner)
+    winner = state.player(winner_of(state))
     top = table.chance.shuffle(Shuffled.WINNERS_RELICS.pile, [*winner.relics, *state.reliquary])
     winner.relics, state.reliquary = [], []
     state.relic_deck = top + state.relic_deck
-    for relic in top:
-        table.trace.applied("relic-deck.top", "{relic} goes on top of the relic deck", relic=relic)
+    table.trace.applied("relic-deck.top", "on top of the relic deck now lie, from the top: {relics}", relics=top)
     chronicle.done = 6
 
 
@@ -150,7 +150,7 @@ def set_scepter_apart(table: OathTable) -> None:
     for player in table.state.players.values():
         if GRAND_SCEPTER in player.relics and table.readings["C8"] == "a":
             player.relics = [relic for relic in player.relics if relic != GRAND_SCEPTER]
-            chronicle_of(table.state).scepter_apart = True
+            table.state.chronicle.scepter_apart = True
             table.trace.rejected(
                 "relic-deck.losers",
                 "the Grand Scepter does not go to the relic deck",
@@ -159,11 +159,17 @@ def set_scepter_apart(table: OathTable) -> None:
 
 
 def refill_sites(table: OathTable) -> None:
-    """From the top of the relic deck, the faceup sites in the order of the map, as far as the relics reach."""
+    """From the top of the relic deck, the sites in the order of the map, as far as the relics reach.
+
+    Reading b of C58 fills up facedown sites too.
+    """
     state = table.state
     for name in state.sites_on_map():
         site = state.site(name)
-        while site.faceup and len(site.relics) < site.relics_needed and state.relic_deck:
+        if not site.faceup and table.readings["C58"] == "a":
+            table.trace.rejected("relic-deck.refill", "{site} gets no relic", because="it lies facedown", site=name)
+            continue
+        while len(site.relics) < site.relics_needed and state.relic_deck:
             relic = state.relic_deck.pop(0)
             site.relics.append(relic)
             table.trace.applied("relic-deck.refill", "{relic} goes to {site}", relic=relic, site=name)
@@ -175,7 +181,7 @@ def refill_sites(table: OathTable) -> None:
 def return_to_box(table: OathTable) -> None:
     """Step 7: every site with its cards on top, the first of the Cradle uppermost."""
     state = table.state
-    chronicle = begin_step(table, 7)
+    chronicle = flow.begin_step(table, 7)
     names = state.sites_on_map()
     for name in names:
         site = state.site(name)
@@ -195,8 +201,9 @@ def return_to_box(table: OathTable) -> None:
 
 def gather_denizens(table: OathTable) -> list[str]:
     """Every denizen on the table; those in the World Box only where they count as on the table."""
-    state, chronicle = table.state, chronicle_of(table.state)
+    state, chronicle = table.state, table.state.chronicle
     piles = [state.world_deck, chronicle.stack, *state.discards.values(), state.prince_turn.left_over]
+    piles.append(state.prince_turn.lying)
     for player in state.players.values():
         piles += [player.advisers, player.hand]
     if table.readings["C20"] == "b":
@@ -212,7 +219,7 @@ def gather_denizens(table: OathTable) -> list[str]:
 def rebuild_deck(table: OathTable) -> None:
     """Step 8."""
     state = table.state
-    chronicle = begin_step(table, 8)
+    chronicle = flow.begin_step(table, 8)
     if len(chronicle.visions) > FIRST_VISIONS + SECOND_VISIONS:
         raise InputError("there are more than 5 Visions.", todo="The game has 5, the Conspiracy among them.")
     denizens = table.chance.shuffle(Shuffled.DENIZENS.pile, gather_denizens(table))
@@ -236,6 +243,7 @@ def rebuild_deck(table: OathTable) -> None:
         first=len(visions[:FIRST_VISIONS]),
         second=len(visions[FIRST_VISIONS:]),
     )
+    chronicle.piles = [len(first), len(second), len(rest)]
     piles = [first, second, rest] if table.readings["C19"] == "a" else [rest, second, first]
     state.world_deck = [card for pile in piles for card in pile]
     table.trace.applied("world-deck.order", "cards in the new world deck: {count}", count=len(state.world_deck))

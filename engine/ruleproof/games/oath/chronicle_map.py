@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ruleproof.core import Refusal
-from ruleproof.games.oath.chronicle import begin_step, chronicle_of, why_not_step, winner_role
+from ruleproof.games.oath import flow
+from ruleproof.games.oath.chronicle import winner_of, winner_role
 from ruleproof.games.oath.names import CardKind, Region, Role
 from ruleproof.games.oath.shuffles import Shuffled
 from ruleproof.games.oath.state import Oath, OathTable
@@ -12,7 +13,7 @@ from ruleproof.games.oath.state_map import Site
 
 def ruled_by_winner(state: Oath, site: str) -> bool:
     """Whether the winner rules the site; the Chancellor and the Citizens rule theirs together."""
-    winner, ruler = chronicle_of(state).winner, state.site(site).ruler
+    winner, ruler = winner_of(state), state.site(site).ruler
     if ruler is None:
         return False
     empire = (Role.CHANCELLOR, Role.CITIZEN)
@@ -24,15 +25,18 @@ def ruled_by_winner(state: Oath, site: str) -> bool:
 
 def why_not_edifice(state: Oath, player: str) -> Refusal | None:
     """Why `player` can neither build nor repair now."""
-    chronicle = chronicle_of(state)
-    if refusal := why_not_step(state, 3):
+    chronicle = state.chronicle
+    if refusal := flow.why_not_step(state, 3):
         return refusal
-    if player != chronicle.winner:
-        return Refusal("edifice.right", "only the winner builds or repairs, not {player}", player=player)
+    text = "only the winner builds or repairs, not {player}"
+    if refusal := flow.why_not_decide(state, player, Refusal("edifice.right", text, player=player)):
+        return refusal
     if winner_role(state) is Role.EXILE:
         return Refusal("edifice.right", "the winner is an Exile")
     if chronicle.edifice is not None:
         return Refusal("edifice.right", "{card} has already been built or repaired", card=chronicle.edifice)
+    if chronicle.edifice_passed:
+        return Refusal("edifice.right", "{player} neither builds nor repairs", player=player)
     return None
 
 
@@ -62,32 +66,36 @@ def why_not_repair(state: Oath, player: str, ruin: str) -> Refusal | None:
     return None
 
 
-def buildings(state: Oath) -> list[tuple[str, str]]:
-    """Every edifice the winner may build, with the denizen it would replace."""
-    winner = chronicle_of(state).winner
+def buildings(state: Oath, player: str) -> list[tuple[str, str]]:
+    """Every edifice the player may build, with the denizen it would replace."""
     denizens = [card for name in state.sites_on_map() for card in state.site(name).cards]
     pairs = [(edifice, denizen) for edifice in state.archive for denizen in denizens]
-    return [pair for pair in pairs if why_not_build(state, winner, *pair) is None]
+    return [pair for pair in pairs if why_not_build(state, player, *pair) is None]
 
 
-def repairs(state: Oath) -> list[str]:
-    """Every ruin the winner may repair."""
-    winner = chronicle_of(state).winner
+def repairs(state: Oath, player: str) -> list[str]:
+    """Every ruin the player may repair."""
     ruins = [card for name in state.sites_on_map() for card in state.site(name).cards]
-    return [ruin for ruin in ruins if why_not_repair(state, winner, ruin) is None]
+    return [ruin for ruin in ruins if why_not_repair(state, player, ruin) is None]
+
+
+def pass_edifice(table: OathTable, player: str) -> None:
+    """The winner leaves it at that."""
+    flow.require(why_not_edifice(table.state, player))
+    table.state.chronicle.edifice_passed = True
+    table.trace.applied("edifice.right", "{player} neither builds nor repairs", player=player)
 
 
 def build(table: OathTable, player: str, edifice: str, denizen: str) -> None:
     state = table.state
-    if refusal := why_not_build(state, player, edifice, denizen):
-        raise refusal
+    flow.require(why_not_build(state, player, edifice, denizen))
     name = state.site_of_card(denizen)
     assert name is not None
     site = state.site(name)
     state.take_card(edifice)
     site.cards = [edifice if card == denizen else card for card in site.cards]
     state.card(edifice).kind = CardKind.EDIFICE
-    chronicle_of(state).edifice = edifice
+    state.chronicle.edifice = edifice
     table.trace.applied("edifice.right", "{player} builds {edifice}", player=player, edifice=edifice)
     table.trace.applied("edifice.build", "{edifice} takes the place of {denizen}", edifice=edifice, denizen=denizen)
     reading = table.readings["C12"]
@@ -104,10 +112,9 @@ def build(table: OathTable, player: str, edifice: str, denizen: str) -> None:
 
 def repair(table: OathTable, player: str, ruin: str) -> None:
     state = table.state
-    if refusal := why_not_repair(state, player, ruin):
-        raise refusal
+    flow.require(why_not_repair(state, player, ruin))
     state.card(ruin).kind = CardKind.EDIFICE
-    chronicle_of(state).edifice = ruin
+    state.chronicle.edifice = ruin
     table.trace.applied("edifice.right", "{player} repairs {ruin}", player=player, ruin=ruin)
     table.trace.applied("edifice.repair", "{ruin} is intact again", ruin=ruin)
 
@@ -118,7 +125,7 @@ def repair(table: OathTable, player: str, ruin: str) -> None:
 def clean_map(table: OathTable) -> None:
     """The rest of step 3, in its order."""
     state = table.state
-    chronicle = begin_step(table, 3)
+    chronicle = flow.begin_step(table, 3)
     ruled = {name for name in state.sites_on_map() if ruled_by_winner(state, name)}
     staying = [name for name in state.sites_on_map() if stays(table, name)]
     for name in state.sites_on_map():
@@ -218,13 +225,15 @@ def push_sites(table: OathTable, staying: list[str], ruled: set[str]) -> None:
         size = len(state.map[region])
         state.map[region], slots = slots[:size], slots[size:]
     for name in up:
-        table.trace.applied(
-            "clean-up.up", "{site} now lies in this region: {region}", site=name, region=state.region_of(name)
-        )
+        tell_slot(table, "clean-up.up", "{site} now lies here: {region}, slot {slot}", name)
     for name in down:
-        table.trace.applied(
-            "clean-up.down", "{site} now lies in this region: {region}", site=name, region=state.region_of(name)
-        )
+        tell_slot(table, "clean-up.down", "{site} now lies here: {region}, slot {slot}", name)
+
+
+def tell_slot(table: OathTable, rule: str, text: str, name: str) -> None:
+    """Record where on the map a site lies, counted from the top of its region."""
+    state = table.state
+    table.trace.applied(rule, text, site=name, region=state.region_of(name), slot=state.slot_of(name))
 
 
 def fill_slots(table: OathTable) -> None:
@@ -238,7 +247,7 @@ def fill_slots(table: OathTable) -> None:
                 name = state.site_deck.pop(0)
                 state.sites.setdefault(name, Site()).faceup = False
                 slots[index] = name
-                table.trace.applied("clean-up.fill", "{site} is laid facedown", site=name)
+                tell_slot(table, "clean-up.fill", "{site} is laid facedown here: {region}, slot {slot}", name)
 
 
 def reveal_sites(table: OathTable) -> None:
@@ -247,4 +256,4 @@ def reveal_sites(table: OathTable) -> None:
         sites = [name for name in state.map[region] if name is not None]
         if sites and not any(state.site(name).faceup for name in sites):
             state.site(sites[0]).faceup = True
-            table.trace.applied("clean-up.reveal", "{site} is turned up", site=sites[0])
+            tell_slot(table, "clean-up.reveal", "{site} is turned up: {region}, slot {slot}", sites[0])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal
+from ruleproof.games.oath import flow
 from ruleproof.games.oath.prince_search import is_top, search_and_play, space_of
 from ruleproof.games.oath.prince_ties import leftmost
-from ruleproof.games.oath.prince_turn import assess_threat, enter, why_not_phase
+from ruleproof.games.oath.prince_turn import assess_threat, enter
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_prince_turn import Arrow, Colour, Phase
 
@@ -50,11 +51,11 @@ def take_actions(table: OathTable) -> None:
 def take_next_action(table: OathTable) -> None:
     """Follow arrows to the next action that can be performed; after the last one the phase is over."""
     turn = table.state.prince_turn
-    if refusal := why_not_phase(table, Phase.ACTIONS):
-        raise refusal
+    flow.require(flow.why_not_phase(table.state, Phase.ACTIONS))
     if turn.actions is None:
         enter(table, Phase.ACTIONS)
         turn.actions = number_of_actions(table)
+    flow.leave_action(table)
     if turn.actions > len(turn.taken):
         _perform_next(table)
     if turn.stuck or len(turn.taken) >= turn.actions:
@@ -149,11 +150,11 @@ def followable(table: OathTable) -> list[Arrow]:
 
 def move_start_marker(table: OathTable) -> None:
     """Nobody moves the start-of-action marker while the Prince takes actions."""
-    if refusal := why_not_phase(table, Phase.ACTIONS):
-        raise refusal
+    flow.begin_phase(table, Phase.ACTIONS)
     raise Refusal("prince-actions.start-marker", "the start-of-action marker stays during the actions")
 
 
 def mark_supply(table: OathTable) -> None:
     """Nobody marks Supply for the Prince's actions."""
+    flow.require(flow.why_no_princes_action(table.state))
     raise Refusal("prince-actions.supply", "the Prince's actions use no Supply")

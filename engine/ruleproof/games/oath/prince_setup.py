@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal
+from ruleproof.games.oath import flow
 from ruleproof.games.oath.advisers import adviser_suits
-from ruleproof.games.oath.names import PRINCE, Banner, CardKind, Column, Region, Role, Suit
+from ruleproof.games.oath.names import PRINCE, Banner, CardKind, Column, MajorAction, Region, Role, Suit
 from ruleproof.games.oath.prince_ties import closest_relic, first_taken_relic
 from ruleproof.games.oath.prince_turn import threat_space
 from ruleproof.games.oath.state import OathTable
@@ -33,11 +34,17 @@ def is_recommended(table: OathTable) -> bool:
 
 def deal_start(table: OathTable, favor: int, secrets: int, cards: int) -> None:
     """What the base rules give each player at the start, except the Prince."""
+    flow.require(flow.why_not_setup(table.state))
+    if table.state.dealt:
+        raise Refusal("prince-setup.normal", "the players have what they start with")
+    table.state.dealt = True
     for name, player in table.state.players.items():
         if name == PRINCE:
             table.trace.applied("prince.override", "the base rules give to all, those of the Prince prevail")
             table.trace.applied("prince-setup.nothing", "the Prince gets no cards, favor or secrets")
             continue
+        text = "{player} starts as always"
+        table.trace.applied("prince-setup.normal", text, player=name)
         if len(table.state.world_deck) < cards:
             raise InputError("the world deck is too small.", todo="State more cards.")
         player.favor += favor
@@ -49,6 +56,9 @@ def deal_start(table: OathTable, favor: int, secrets: int, cards: int) -> None:
 def set_up(table: OathTable) -> None:
     """The Prince's own setup, step by step."""
     role = table.state.player(PRINCE).role
+    flow.require(flow.why_not_setup(table.state))
+    if table.state.board().set_up:
+        raise Refusal("prince-setup.normal", "the Prince is set up already")
     if role is Role.CITIZEN:
         raise Refusal("prince.player", "the Prince cannot be this: {role}", role=role)
     table.trace.applied("prince.player", "the Prince plays as {role}", role=role)
@@ -58,7 +68,7 @@ def set_up(table: OathTable) -> None:
     place_action_markers(table)
     place_track_markers(table)
     place_pawn(table)
-    table.state.prince_turn.first = True
+    table.state.prince_turn.first = table.state.board().set_up = True
 
 
 def take_sheets(table: OathTable, role: Role) -> None:
@@ -112,7 +122,7 @@ def place_action_markers(table: OathTable) -> None:
 
 def place_track_markers(table: OathTable) -> None:
     board = table.state.board()
-    if board.threat_star is None or not board.tactics.values:
+    if board.threat_star is None or board.tactics.star is None:
         raise InputError("the stars of the two tracks are not known.", todo="State both tracks with their stars.")
     board.threat, board.tactics.position = board.threat_star, board.tactics.star
     table.trace.applied("prince-setup.tracks", "the threat marker shows {threat}", threat=board.threat)
@@ -140,11 +150,12 @@ def suits_against_recovering(table: OathTable, holder: str) -> list[Suit]:
 
 def take_relic(table: OathTable, player: str, relic: str) -> None:
     """A relic goes to the right end of the player's row."""
-    for site in table.state.sites.values():
-        site.relics = [one for one in site.relics if one != relic]
-    for other in table.state.players.values():
-        other.relics = [one for one in other.relics if one != relic]
-    table.state.player(player).gain(relic)
+    taker = table.state.player(player)
+    flow.during_game(table, "relics.order")
+    if relic in taker.relics:
+        raise Refusal("relics.order", "{player} has {relic} already", player=player, relic=relic)
+    table.state.take_relic(relic)
+    taker.gain(relic)
     if player != PRINCE:
         table.trace.applied("relics.order", "{player} puts {relic} to the right", player=player, relic=relic)
 
@@ -152,8 +163,9 @@ def take_relic(table: OathTable, player: str, relic: str) -> None:
 def lay_out_relics(table: OathTable, player: str, relics: list[str]) -> None:
     """Put relics in this order, which human players may do only if they took them so."""
     taken = table.state.player(player).relics
-    if player == PRINCE or sorted(relics) != sorted(taken):
-        raise InputError(f"these are no relics that {player} lays out.", todo="Name each relic of a human player once.")
+    flow.during_game(table, "relics.order")
+    if player == PRINCE:
+        raise Refusal("relics.order", "only human players lay out relics")
     if relics != taken:
         raise Refusal("relics.order", "{player} took them in this order: {relics}", player=player, relics=taken)
     table.trace.applied("relics.order", "{player} keeps the order: {relics}", player=player, relics=taken)
@@ -161,13 +173,17 @@ def lay_out_relics(table: OathTable, player: str, relics: list[str]) -> None:
 
 def recover_relic(table: OathTable, site: str) -> None:
     """The Prince recovers a relic at a site."""
+    flow.begin_action(table, PRINCE, MajorAction.RECOVER)
     relic = closest_relic(table, site)
     table.state.site(site).relics = [one for one in table.state.site(site).relics if one != relic]
     table.state.player(PRINCE).gain(relic)
 
 
 def target_relic(table: OathTable, player: str) -> None:
-    """The Prince targets a relic of a player."""
+    """The Prince targets a relic of another player."""
+    if player == PRINCE:
+        raise Refusal("tie.target", "the Prince targets no relic of his own")
+    flow.act_as_prince(table)
     table.state.board().chosen = first_taken_relic(table, player)
 
 
@@ -185,6 +201,7 @@ def tactics_dice(table: OathTable) -> int:
 def campaign_of_prince(table: OathTable, dice: int) -> None:
     """The Prince attacks with so many attack dice, and those of the Tactics track."""
     _require_dice(dice)
+    flow.begin_action(table, PRINCE, MajorAction.CAMPAIGN)
     added = tactics_dice(table)
     table.state.board().campaign = Campaign(dice=dice + added)
     table.trace.applied("tactics.attack", "attack dice: {dice}, and {added} more", dice=dice, added=added)
@@ -192,8 +209,10 @@ def campaign_of_prince(table: OathTable, dice: int) -> None:
 
 def campaign_against_prince(table: OathTable, attacker: str, dice: int) -> None:
     """Somebody attacks the Prince with so many attack dice, less those of the Tactics track."""
-    table.state.player(attacker)
     _require_dice(dice)
+    if attacker == PRINCE:
+        raise Refusal("tactics.defend", "the Prince does not attack himself")
+    flow.begin_action(table, attacker, MajorAction.CAMPAIGN)
     lost = min(dice, tactics_dice(table))
     table.state.board().campaign = Campaign(dice=dice - lost)
     text = "attack dice of {player}: {dice}, and {lost} fewer"
@@ -219,8 +238,9 @@ def _require_dice(dice: int) -> None:
 
 def _campaign(table: OathTable) -> Campaign:
     campaign = table.state.board().campaign
-    if campaign is None:
-        raise InputError("there is no campaign with the Prince.", todo="Say who attacks whom.")
+    flow.require(flow.why_over(table.state))
+    if campaign is None or flow.action_under_way(table.state) is not MajorAction.CAMPAIGN:
+        raise Refusal("power.modifier", "there is no campaign with the Prince")
     return campaign
 
 
@@ -233,8 +253,10 @@ def prince_is(table: OathTable, role: Role) -> bool:
 
 def why_not_become_exile(table: OathTable, player: str) -> Refusal | None:
     """The rule against a Citizen's becoming an Exile during the game, if there is one."""
+    if refusal := flow.why_over(table.state):
+        return refusal
     if table.state.player(player).role is not Role.CITIZEN:
-        raise InputError(f"{player} is no Citizen.", todo="Name a Citizen.")
+        return Refusal("prince-chancellor.citizens", "{player} is no Citizen", player=player)
     if not prince_is(table, Role.CHANCELLOR):
         return None
     table.trace.applied("prince.override", "the base rules let a Citizen leave, those of the Prince prevail")
@@ -242,19 +264,19 @@ def why_not_become_exile(table: OathTable, player: str) -> Refusal | None:
 
 
 def become_exile(table: OathTable, player: str) -> None:
-    if refusal := why_not_become_exile(table, player):
-        raise refusal
+    flow.require(why_not_become_exile(table, player))
+    flow.during_game(table, "prince-chancellor.citizens")
     table.state.player(player).role = Role.EXILE
 
 
 def refresh_supply(table: OathTable, player: str) -> None:
     """A Citizen of the Prince refreshes Supply by the Prince's warbands."""
+    flow.in_turn(table, player, "prince-chancellor.supply")
     if player == PRINCE:
         raise Refusal("prince.no-supply", "the Prince has no Supply")
     if table.state.player(player).role is not Role.CITIZEN or not prince_is(table, Role.CHANCELLOR):
-        raise InputError(
-            f"how {player} refreshes Supply is in the base rules.", todo="Ask for a Citizen of the Prince."
-        )
+        text = "{player} is no Citizen of the Prince: the base rules hold"
+        raise Refusal("prince-chancellor.supply", text, player=player)
     warbands = table.state.player(PRINCE).warbands
     steps = [least for least in table.state.board().supply_track if least <= warbands]
     if not steps:
@@ -269,24 +291,31 @@ def why_not_reveal(table: OathTable, player: str, card: str) -> Refusal | None:
     """The rule against revealing a Vision, if there is one here: for others the base rules say when."""
     if table.state.card(card).kind is not CardKind.VISION:
         raise InputError(f"{card!r} is no Vision.", todo="Name a Vision.")
-    if table.state.player(player).role is not Role.EXILE:
-        raise InputError(f"{player} is no Exile.", todo="Visions are revealed by Exiles.")
+    revealer = table.state.player(player)
+    if refusal := flow.why_not_turn(table.state, player, "threat.vision"):
+        return refusal
+    if revealer.role is not Role.EXILE:
+        return Refusal("threat.vision", "{player} is no Exile", player=player)
     if player == PRINCE:
         return Refusal("prince-exile.visions", "the Prince keeps {card} to himself", card=card)
+    if card not in [*revealer.hand, *revealer.advisers]:
+        return Refusal("threat.vision", "{player} does not have {card}", player=player, card=card)
     return None
 
 
 def reveal_vision(table: OathTable, player: str, card: str) -> None:
-    if refusal := why_not_reveal(table, player, card):
-        raise refusal
+    flow.require(why_not_reveal(table, player, card))
+    flow.in_turn(table, player, "threat.vision")
     table.state.take_card(card)
+    table.state.prince_turn.fulfilled.discard(player)
     table.state.player(player).vision = card
 
 
 def accept_citizenship(table: OathTable, player: str) -> None:
     """During the game."""
+    flow.during_game(table, "prince-exile.citizenship")
     if table.state.player(player).role is not Role.EXILE:
-        raise InputError(f"{player} is no Exile.", todo="Citizenship is offered to Exiles.")
+        raise Refusal("citizenship.offer", "{player} is no Exile", player=player)
     if player == PRINCE:
         raise Refusal("prince-exile.citizenship", "the Prince stays an Exile")
     table.state.player(player).role = Role.CITIZEN

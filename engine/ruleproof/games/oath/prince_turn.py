@@ -3,52 +3,48 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal
+from ruleproof.games.oath import flow
 from ruleproof.games.oath.names import PRINCE, Banner, Quadrant, Role, Threat
 from ruleproof.games.oath.prince_ties import earlier_player
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_prince_turn import Phase
 
-LAST_ROUND = 8
-
-
 # --- phases -------------------------------------------------------------------------------------------------------
-
-
-def why_not_phase(table: OathTable, phase: Phase) -> Refusal | None:
-    """Why the Prince cannot carry out this phase now."""
-    turn = table.state.prince_turn
-    if phase is Phase.ASSESS and turn.first:
-        return Refusal("prince-turn.first", "the Threat is not assessed on the first turn")
-    due = Phase.SEARCH if turn.first and turn.phase is Phase.ASSESS else turn.phase
-    if phase is not due:
-        return Refusal("prince-turn.phases", "the phase that comes now is: {due}", due=due)
-    return None
 
 
 def enter(table: OathTable, phase: Phase) -> None:
     """Begin a phase, if it is the one that comes now."""
-    if refusal := why_not_phase(table, phase):
-        raise refusal
-    turn = table.state.prince_turn
-    if turn.first and turn.phase is Phase.ASSESS:
+    skipped = flow.assessment_is_skipped(table.state)
+    flow.begin_phase(table, phase)
+    if skipped:
         _skip_first_assessment(table)
     table.trace.applied("prince-turn.phases", "phase: {phase}", phase=phase)
-    turn.phase = phase
 
 
 def _skip_first_assessment(table: OathTable) -> None:
     because = "it is the Prince's first turn"
     table.trace.rejected("prince-turn.first", "the Threat is not assessed", because=because)
+    if _prince_is(table, Role.EXILE) and table.readings["C59"] == "b":
+        show_usurper(table)
     if table.readings["C35"] == "a":
         wake(table)
     else:
         table.trace.rejected("prince-turn.first", "the Prince does not wake", because=because)
 
 
+def show_usurper(table: OathTable) -> None:
+    """Without assessing anything, the threat marker of an Exile Prince shows the Usurper, or No Threat if he is it."""
+    board, turn = table.state.board(), table.state.prince_turn
+    if is_usurper(table, PRINCE):
+        board.threat, turn.threat_goal = Threat.NONE, None
+    else:
+        board.threat, turn.threat_goal = Threat.USURPER, _oath_goal(table)
+    table.trace.applied("prince-exile.threat", "the threat marker shows: {threat}", threat=board.threat)
+
+
 def clean_up(table: OathTable) -> None:
     """The fourth phase, of which the source has only the name."""
-    if refusal := why_not_phase(table, Phase.CLEANUP):
-        raise refusal
+    flow.begin_phase(table, Phase.CLEANUP)
     raise Refusal("prince-cleanup.missing", "what happens in the Cleanup is missing from the text")
 
 
@@ -124,12 +120,12 @@ def _usurper(table: OathTable) -> str | None:
         table.trace.applied("threat.usurper", "condition 2: {player} is the Usurper", player=keeper)
         return _oath_goal(table)
     table.trace.rejected("threat.usurper", "condition 2 is not true", because="no Exile is the Usurper")
-    if keeper is not None and table.state.round == LAST_ROUND:
+    if keeper is not None and flow.round_now(table) == flow.LAST_ROUND:
         text = "condition 2: {player}, an Exile, is the Oathkeeper in round {round}"
-        table.trace.applied("threat.eighth-round", text, player=keeper, round=LAST_ROUND)
+        table.trace.applied("threat.eighth-round", text, player=keeper, round=flow.LAST_ROUND)
         return _oath_goal(table)
     because = "it is not round {round} with an Exile as the Oathkeeper"
-    table.trace.rejected("threat.eighth-round", "condition 2 is not true", because=because, round=LAST_ROUND)
+    table.trace.rejected("threat.eighth-round", "condition 2 is not true", because=because, round=flow.LAST_ROUND)
     return None
 
 

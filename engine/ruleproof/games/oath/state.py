@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from pydantic import Field, NonNegativeInt, PositiveInt
+from collections import Counter
+from collections.abc import Iterable
+from typing import Annotated
+
+from pydantic import Field, NonNegativeInt
 
 from ruleproof.core import InputError, State, Table, nearest
-from ruleproof.games.oath.names import MajorAction, Region, Suit
+from ruleproof.games.oath.names import CONSPIRACY, PRINCE, MajorAction, Region, Suit
 from ruleproof.games.oath.state_cards import Card
 from ruleproof.games.oath.state_chronicle import Chronicle
 from ruleproof.games.oath.state_map import Site
@@ -64,12 +68,32 @@ class Oath(State):
     oathkeeper: str | None = None
     usurper: bool = False
     """Whether the Oathkeeper, an Exile, is the Usurper."""
-    round: PositiveInt = 1
+    goals: list[str] = Field(default_factory=list)
+    """The goal references in the box. They are cards, so the scenario states them."""
+    wheel: list[Suit] = Field(default_factory=list)
+    """The suits clockwise. The wheel is only a picture, so the scenario states it."""
+    dealt: bool = False
+    """Whether the players have what they start with."""
+    under_way: bool = False
+    """Whether the game has begun, although nobody has said whose turn it is."""
+    round: Annotated[int, Field(ge=1, le=8)] | None = None
+    """None while nobody asks."""
     turn: Turn | None = None
+    """None while nobody has said whose turn it is."""
     prince: PrinceBoard | None = None
     prince_turn: PrinceTurn = Field(default_factory=PrinceTurn)
-    chronicle: Chronicle | None = None
-    """None until somebody has won."""
+    chronicle: Chronicle = Field(default_factory=Chronicle)
+
+    def people(self) -> list[str]:
+        """The human players: they decide where the Prince cannot."""
+        return [name for name in self.players if name != PRINCE]
+
+    def check(self) -> None:
+        super().check()
+        for kind, places in (("card", self._cards()), ("relic", self._relics()), ("site", self._sites())):
+            for name, times in Counter(places).items():
+                if times > 1:
+                    raise InputError(f"the {kind} {name!r} lies in two places.", todo="Say once where it is.")
 
     # --- looking things up by name --------------------------------------------------------------------------------
 
@@ -96,11 +120,6 @@ class Oath(State):
             raise InputError("the Prince does not play.", todo="Name the Prince among the players.")
         return self.prince
 
-    def current(self) -> Turn:
-        if self.turn is None:
-            raise InputError("it is nobody's turn.", todo="Say whose turn it is.")
-        return self.turn
-
     def has_travelled(self, player: str) -> bool:
         """Whether it is the player's turn and they have taken a Travel action in it."""
         return self.turn is not None and self.turn.player == player and self.turn.travelled
@@ -120,6 +139,10 @@ class Oath(State):
                 return region
         raise InputError(f"the site {site!r} is not on the map.", todo="State it with the map.")
 
+    def slot_of(self, site: str) -> int:
+        """The place of a site in its region, counted from the top."""
+        return self.map[self.region_of(site)].index(site) + 1
+
     def site_of_card(self, card: str) -> str | None:
         """The site at which a card lies."""
         return next((name for name, site in self.sites.items() if card in site.cards), None)
@@ -130,11 +153,13 @@ class Oath(State):
 
     def take_card(self, name: str) -> None:
         """Take a card away from wherever it lies, so that it can be put somewhere else."""
-        piles = [self.world_deck, self.archive, self.dispossessed, *self.discards.values()]
-        piles += [site.cards for site in self.sites.values()]
-        for player in self.players.values():
-            piles += [player.advisers, player.hand]
-        for pile in piles:
+        for pile in self._card_piles():
+            if name in pile:
+                pile.remove(name)
+
+    def take_relic(self, name: str) -> None:
+        """Take a relic away from wherever it lies."""
+        for pile in self._relic_piles():
             if name in pile:
                 pile.remove(name)
 
@@ -144,6 +169,36 @@ class Oath(State):
         swapped = {one: other, other: one}
         for place in places:
             place[:] = [swapped.get(card, card) for card in place]
+
+    def _card_piles(self) -> list[list[str]]:
+        """Every list that holds cards between two acts, except what the Chronicle sets apart."""
+        piles = [self.world_deck, self.archive, self.dispossessed, *self.discards.values(), self.prince_turn.lying]
+        piles += [site.cards for site in self.sites.values()]
+        for player in self.players.values():
+            piles += [player.advisers, player.hand]
+        return piles
+
+    def _relic_piles(self) -> list[list[str]]:
+        piles = [self.relic_deck, self.reliquary]
+        piles += [site.relics for site in self.sites.values()]
+        return piles + [player.relics for player in self.players.values()]
+
+    def _cards(self) -> Iterable[str]:
+        """Every card, once for each place where it lies."""
+        yield from (name for pile in self._card_piles() for name in pile)
+        yield from (name for name in self.chronicle.box if name in self.cards)
+        yield from [*self.chronicle.visions, *self.chronicle.stack]
+        yield from [*self.prince_turn.visions_drawn, *self.prince_turn.left_over]
+        for player in self.players.values():
+            yield from [player.vision] if player.vision is not None else []
+            yield from [CONSPIRACY] if player.conspiracy else []
+
+    def _relics(self) -> Iterable[str]:
+        return (name for pile in self._relic_piles() for name in pile)
+
+    def _sites(self) -> Iterable[str]:
+        yield from [*self.sites_on_map(), *self.site_deck]
+        yield from (name for name in self.chronicle.box if name in self.sites)
 
 
 OathTable = Table[Oath]

@@ -25,8 +25,8 @@ class Tactics(State):
 
     values: list[int] = Field(default_factory=list)
     """Attack dice shown on each space."""
-    star: NonNegativeInt = 0
-    """The place in `values` of the space with the star."""
+    star: NonNegativeInt | None = None
+    """The place in `values` of the space with the star; None while nobody asks."""
     position: NonNegativeInt | None = None
     """The place of the marker; None before setup."""
 
@@ -69,6 +69,8 @@ class PrinceBoard(State):
     """The space of the start-of-action marker."""
     ambition: NonNegativeInt = 0
     """Favor in the Ambition box."""
+    set_up: bool = False
+    """Whether the Prince has been set up."""
     reliquary_turned: bool = False
     """Whether the Reliquary shows its Prince's side."""
     boards: dict[str, TakenBoard] = Field(default_factory=dict)

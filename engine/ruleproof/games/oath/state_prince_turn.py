@@ -65,8 +65,8 @@ class Mind(State):
 
 
 class PrinceTurn(State):
-    phase: Phase = Phase.ASSESS
-    """The phase that comes next, or is under way."""
+    phase: Phase | None = None
+    """The phase that comes next, or is under way; None while nobody has said how far the turn has come."""
     first: bool = False
     """Whether it is the Prince's first turn of the game."""
     threat_goal: str | None = None
@@ -82,6 +82,8 @@ class PrinceTurn(State):
     """Face down; what becomes of them is told by the missing Cleanup."""
     revealed: list[str] = Field(default_factory=list)
     """The cards drawn and revealed this turn, from left to right."""
+    lying: list[str] = Field(default_factory=list)
+    """Cards drawn in earlier turns and left over; what becomes of them is told by the missing Cleanup."""
     card: str | None = None
     """The card played or discarded this turn."""
     gained: list[str] = Field(default_factory=list)
@@ -108,8 +110,9 @@ class PrinceTurn(State):
 
     def begin(self) -> None:
         """A new turn: nothing has been drawn, played or done in it yet."""
-        self.first = self.first and self.phase is Phase.ASSESS
+        self.first = self.first and self.phase in (None, Phase.ASSESS)
         self.phase, self.stuck, self.actions = Phase.ASSESS, False, None
+        self.lying = [*self.lying, *self.visions_drawn, *self.left_over]
         self.visions_drawn, self.revealed, self.gained = [], [], []
         self.card, self.suit = None, None
         self.taken, self.skipped = [], []

@@ -23,7 +23,7 @@ from ruleproof.games.oath.names import (
     Way,
 )
 
-_NAME = r"[A-ZÀ-Ý][a-zà-ÿ]+"
+_NAME = r"[A-ZÀ-ÖØ-Ý][a-zà-öø-ÿ]*"
 
 SUIT = Words("Suit", Suit, {suit: suit.value.lower() for suit in Suit})
 REGION = Words("Region", Region, {region: region.value.lower() for region in Region})
@@ -46,9 +46,10 @@ def _any(forms: list[str]) -> str:
 
 @dataclass(frozen=True)
 class Players:
-    """A player's name, one word with a capital, or the Prince."""
+    """A player's name, a letter or a word with a capital, or the Prince."""
 
     name: str = "Player"
+    members: type | None = None
 
     def accepts(self, wording: Wording) -> str:
         return f"a name such as Ana, or {self._prince(wording)[0]}"
@@ -71,6 +72,7 @@ class Owners:
     """Whose something is: "of Ana", "of the Prince"."""
 
     name: str = "Of"
+    members: type | None = None
 
     def accepts(self, wording: Wording) -> str:
         return f"{self._of(wording)} and a name such as Ana, or {self._prince(wording)}"
@@ -103,6 +105,7 @@ class Prizes:
     """What players take from one another: a relic by its name, the Grand Scepter, or a banner."""
 
     name: str = "Prize"
+    members: type | None = None
 
     def accepts(self, wording: Wording) -> str:
         own = [self._word(english, wording) for english in _OWN_NAMES]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, expect, expect_set
+from ruleproof.core import Columns, InputError, expect, expect_among, expect_set
+from ruleproof.games.oath import flow
 from ruleproof.games.oath.names import PRINCE, Banner, MajorAction, Role
 from ruleproof.games.oath.state import OathTable, Turn
 from ruleproof.games.oath.state_players import Player
 from ruleproof.games.oath.state_prince import PrinceBoard
-from ruleproof.games.oath.steps.base import given, then
+from ruleproof.games.oath.steps.base import given, then, when
 
 # --- what is on the table -----------------------------------------------------------------------------------------
 
@@ -19,7 +20,10 @@ def players(table: OathTable, rows: list[dict[str, Any]]) -> None:
     names = [row["player"] for row in rows]
     if len(set(names)) != len(names):
         raise InputError("a player is named twice.", todo="Give every player a name of their own.")
-    table.state.players = {row["player"]: Player(role=row["role"]) for row in rows}
+    before = table.state.players
+    table.state.players = {row["player"]: before.get(row["player"], Player()) for row in rows}
+    for row in rows:
+        table.state.players[row["player"]].role = row["role"]
     if PRINCE in names and table.state.prince is None:
         table.state.prince = PrinceBoard()
 
@@ -31,8 +35,16 @@ def role(table: OathTable, player: str, role: Role) -> None:
 
 @given("it is the turn {player:Of}")
 def turn(table: OathTable, player: str) -> None:
+    turn_of(table, player)
+
+
+def turn_of(table: OathTable, player: str) -> Turn:
+    """The player's turn, with what is already known of it."""
     table.state.player(player)
-    table.state.turn = Turn(player=player)
+    turn = table.state.turn
+    if turn is None or turn.player != player:
+        turn = table.state.turn = Turn(player=player)
+    return turn
 
 
 @given("the pawn {player:Of} is at {site:text}")
@@ -57,13 +69,27 @@ def prizes(table: OathTable, player: str, prizes: list[str | Banner]) -> None:
 
 @given("{player:Player} is taking the action {action:Action}")
 def taking(table: OathTable, player: str, action: MajorAction) -> None:
-    table.state.turn = Turn(player=player, action=action)
+    turn_of(table, player).action = action
 
 
 @given("{player:Player} has travelled to {site:text} this turn")
 def has_travelled(table: OathTable, player: str, site: str) -> None:
     pawn(table, player, site)
-    table.state.turn = Turn(player=player, travelled=True)
+    turn_of(table, player).travelled = True
+
+
+# --- what happens -------------------------------------------------------------------------------------------------
+
+
+@when("{player:Player} takes the action {action:Action}")
+def takes_action(table: OathTable, player: str, action: MajorAction) -> None:
+    """A major action; what it does is in the base rules."""
+    table.do(flow.begin_action, player, action)
+
+
+@when("{player:Player} ends the turn")
+def ends_turn(table: OathTable, player: str) -> None:
+    table.do(flow.end_turn, player)
 
 
 # --- what can be seen ---------------------------------------------------------------------------------------------
@@ -90,6 +116,23 @@ def sees_prizes(table: OathTable, player: str, prizes: list[str | Banner]) -> No
     expect_set(table.state.player(player).prizes, prizes, f"relics and banners of {player}")
 
 
+@then("the relics and banners {player:Of} include {prizes:Prize+}")
+def sees_some_prizes(table: OathTable, player: str, prizes: list[str | Banner]) -> None:
+    expect_among(table.state.player(player).prizes, prizes, f"relics and banners of {player}")
+
+
 @then("{player:Player} has neither relics nor banners")
 def sees_no_prizes(table: OathTable, player: str) -> None:
     sees_prizes(table, player, [])
+
+
+@then("it is the turn {player:Of}")
+def sees_turn(table: OathTable, player: str) -> None:
+    table.state.player(player)
+    turn = table.state.turn
+    expect(None if turn is None else turn.player, player, "whose turn it is")
+
+
+@then("it is round {number:d}")
+def sees_round(table: OathTable, number: int) -> None:
+    expect(table.state.round, number, "the round")

@@ -40,7 +40,8 @@ def cards(table: OathTable, rows: list[dict[str, Any]]) -> None:
 
 def add_card(table: OathTable, row: dict[str, Any]) -> None:
     name = row["card"]
-    if name in table.state.cards:
+    known = table.state.cards.get(name)
+    if known is not None and not (known.kind is row["kind"] is CardKind.VISION and known.goal is not None):
         raise InputError(f"the card {name!r} is stated twice.", todo="Give every card a name of its own.")
     if sum(row[place] is not None for place in ("site", "adviser", "hand")) > 1:
         raise InputError(f"the card {name!r} is stated in two places.", todo="Leave all but one out.")
@@ -53,6 +54,7 @@ def add_card(table: OathTable, row: dict[str, Any]) -> None:
         restrictions=set(row["restrictions"] or ()),
         power=Power(costs=row["cost"] or [], action=action, battle_plan=bool(row["battle plan"])),
         faceup=not row["facedown"],
+        goal=None if known is None else known.goal,
     )
     if row["site"]:
         table.state.site(row["site"]).cards.append(name)

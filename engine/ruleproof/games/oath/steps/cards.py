@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, expect, expect_set
+from ruleproof.core import Columns, InputError, expect, expect_among, expect_set
 from ruleproof.games.oath import cards as rules
 from ruleproof.games.oath.names import CONSPIRACY, Banner, CardKind, MajorAction, Region, Suit, Token, Way
 from ruleproof.games.oath.state import OathTable
@@ -88,6 +88,21 @@ def sees_ways(table: OathTable, card: str, ways: list[Way]) -> None:
     expect_set(rules.ways_to_play(table, card), ways, f"ways to play {card}")
 
 
+@then("{card:text} may be played {ways:Way+}, among other ways")
+def sees_some_ways(table: OathTable, card: str, ways: list[Way]) -> None:
+    expect_among(rules.ways_to_play(table, card), ways, f"ways to play {card}")
+
+
+@then("{card:text} may be used to {action:Action}")
+def sees_exchange_allowed(table: OathTable, card: str, action: MajorAction) -> None:
+    expect(rules.why_no_exchange(table, card, action), None, f"why {card} may not be used to {action}")
+
+
+@then("{card:text} cannot be used to {action:Action}")
+def sees_exchange_barred(table: OathTable, card: str, action: MajorAction) -> None:
+    expect(rules.why_no_exchange(table, card, action) is None, False, f"whether {card} may be used to {action}")
+
+
 @then("the cards at {site:text} that may be used to {action:Action} are {cards:text+}")
 def sees_exchanges(table: OathTable, site: str, action: MajorAction, cards: list[str]) -> None:
     expect_set(rules.cards_to_exchange_with(table, site, action), cards, f"cards at {site} to {action}")
@@ -95,13 +110,24 @@ def sees_exchanges(table: OathTable, site: str, action: MajorAction, cards: list
 
 @then("{player:Player} is using {card:text} to {action:Action}")
 def sees_exchange(table: OathTable, player: str, card: str, action: MajorAction) -> None:
-    turn = table.state.current()
-    expect((turn.player, turn.card, turn.action), (player, card, action), "who uses which card for which action")
+    turn = table.state.turn
+    found = None if turn is None else (turn.player, turn.card, turn.action)
+    expect(found, (player, card, action), "who uses which card for which action")
 
 
 @then("{player:Player} may use the powers of {cards:text+}")
 def sees_usable(table: OathTable, player: str, cards: list[str]) -> None:
     expect_set(rules.usable_cards(table, player), cards, f"cards {player} may use")
+
+
+@then("{player:Player} may use the (power|powers) of {cards:text+}, among others")
+def sees_some_usable(table: OathTable, player: str, cards: list[str]) -> None:
+    expect_among(rules.usable_cards(table, player), cards, f"cards {player} may use")
+
+
+@then("{player:Player} cannot use the power of {card:text}")
+def sees_unusable(table: OathTable, player: str, card: str) -> None:
+    expect(rules.why_not_use(table, player, card) is None, False, f"whether {player} may use {card}")
 
 
 @then("{player:Player} may use no power")
@@ -113,6 +139,11 @@ def sees_nothing_usable(table: OathTable, player: str) -> None:
 def sees_thefts(table: OathTable, player: str, rows: list[dict[str, Any]]) -> None:
     expected = [rules.Theft(row["from"], row["prize"]) for row in rows]
     expect_set(rules.thefts(table, player), expected, f"what {player} may take")
+
+
+@then("with the Conspiracy {player:Player} may take {prize:Prize} {victim:Of}, among other things")
+def sees_theft(table: OathTable, player: str, prize: str | Banner, victim: str) -> None:
+    expect_among(rules.thefts(table, player), [rules.Theft(victim, prize)], f"what {player} may take")
 
 
 @then("with the Conspiracy {player:Player} may take nothing")

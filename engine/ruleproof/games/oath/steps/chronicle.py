@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Words, expect, expect_set
-from ruleproof.games.oath import chronicle, chronicle_decks, chronicle_map
-from ruleproof.games.oath.chronicle import Answer, chronicle_of
+from ruleproof.core import PLAYERS, Columns, InputError, Mismatch, Words, expect, expect_among, expect_set
+from ruleproof.games.oath import chronicle, chronicle_decks, chronicle_map, flow
+from ruleproof.games.oath.chronicle import Answer
 from ruleproof.games.oath.names import GRAND_SCEPTER, CardKind, Region, Role, Suit
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_cards import Card
-from ruleproof.games.oath.state_chronicle import Chronicle
 from ruleproof.games.oath.steps.base import given, then, vocabulary, when
 
 vocabulary.add_kind(Words("Answer", Answer))
@@ -22,21 +21,29 @@ vocabulary.add_kind(Words("Answer", Answer))
 def has_won(table: OathTable, player: str) -> None:
     """In any way but with a Vision."""
     table.state.player(player)
-    table.state.chronicle = Chronicle(winner=player)
+    if table.state.chronicle.winner not in (None, player):
+        raise InputError(f"{table.state.chronicle.winner} has won already.", todo="Name one winner.")
+    table.state.chronicle.winner = player
 
 
 @given("{player:Player} has won with the Vision {vision:text}, which matches the goal {goal:Goal}")
 def has_won_with_vision(table: OathTable, player: str, vision: str, goal: str) -> None:
     """Which goal a Vision matches is on the card only."""
-    table.state.cards.setdefault(vision, Card(kind=CardKind.VISION)).goal = goal
+    card = table.state.cards.setdefault(vision, Card(kind=CardKind.VISION))
+    if card.kind is not CardKind.VISION:
+        raise InputError(f"{vision!r} is no Vision.", todo="Name a Vision.")
+    has_won(table, player)
+    card.goal = goal
+    table.state.take_card(vision)
     table.state.player(player).vision = vision
-    table.state.chronicle = Chronicle(winner=player, vision=vision)
+    table.state.chronicle.vision = vision
 
 
 @given("{player:Player} has at the same time won in another way")
 def has_won_twice(table: OathTable, player: str) -> None:
-    expect(chronicle_of(table.state).winner, player, "the winner")
-    chronicle_of(table.state).other_way = True
+    """Besides the win with a Vision."""
+    table.state.player(player)
+    table.state.chronicle.other_way = player
 
 
 @given("the Chronicle has been carried out up to step {number:d}")
@@ -44,12 +51,14 @@ def carried_out(table: OathTable, number: int) -> None:
     """What the table looks like now is what the scenario states."""
     if not 1 <= number <= 8:
         raise InputError(f"the Chronicle has no step {number}.", todo="It has the steps 1 to 8.")
-    chronicle_of(table.state).done = number
+    table.state.chronicle.done = number
 
 
 @when("the players carry out step {number:d} of the Chronicle")
 def carry_out(table: OathTable, number: int) -> None:
-    if number == 2:
+    if number == 1:
+        table.do(chronicle.choose_oath)
+    elif number == 2:
         table.do(chronicle.turn_citizen_boards)
     elif number == 3:
         table.do(chronicle_map.clean_map)
@@ -64,19 +73,17 @@ def carry_out(table: OathTable, number: int) -> None:
     elif number == 8:
         table.do(chronicle_decks.rebuild_deck)
     else:
-        raise InputError(
-            f"step {number} is not carried out so.", todo="In step 1 the winner vows; the others are 2 to 8."
-        )
+        raise InputError(f"the Chronicle has no step {number}.", todo="It has the steps 1 to 8.")
 
 
 @then("step {number:d} of the Chronicle comes next")
 def comes_next(table: OathTable, number: int) -> None:
-    expect(chronicle_of(table.state).done + 1, number, "the next step of the Chronicle")
+    expect(table.state.chronicle.done + 1, number, "the next step of the Chronicle")
 
 
 @then("the Chronicle is complete")
 def complete(table: OathTable) -> None:
-    expect(chronicle_of(table.state).done, 8, "the last step done")
+    expect(table.state.chronicle.done, 8, "the last step done")
 
 
 # --- step 1 -------------------------------------------------------------------------------------------------------
@@ -84,28 +91,52 @@ def complete(table: OathTable) -> None:
 
 @given("the goal references are {goals:Goal+}")
 def goal_references(table: OathTable, goals: list[str]) -> None:
-    chronicle_of(table.state).goals = goals
+    table.state.goals = goals
 
 
 @when("{player:Player} vows the goal {goal:Goal}")
 def vows(table: OathTable, player: str, goal: str) -> None:
-    table.do(chronicle.vow, player, goal)
+    """On their own account, or as the choice that step 1 leaves to them."""
+    if table.pending is not None or table.state.chronicle.done > 0:
+        table.pick(player, goal, rule="chronicle.steps")
+    else:
+        table.do(chronicle.vow, player, goal)
+
+
+@then("{player:Player} chooses a goal among {goals:Goal+}")
+def choice_of_goal(table: OathTable, player: str, goals: list[str]) -> None:
+    table.expect_choice(player, goals)
+
+
+@then("the players choose a goal among {goals:Goal+}")
+def players_choice_of_goal(table: OathTable, goals: list[str]) -> None:
+    """For the Prince."""
+    table.expect_choice(PLAYERS, goals)
 
 
 @then("{player:Player} may vow just {goals:Goal+}")
 def may_vow(table: OathTable, player: str, goals: list[str]) -> None:
-    expect(chronicle_of(table.state).winner, player, "who vows")
-    expect_set(chronicle.goals_to_vow(table), goals, "the goals to vow")
+    expect_set(chronicle.goals_to_vow(table, player), goals, f"the goals {player} may vow")
+
+
+@then("{player:Player} may vow {goals:Goal+}, among others")
+def may_vow_among_others(table: OathTable, player: str, goals: list[str]) -> None:
+    expect_among(chronicle.goals_to_vow(table, player), goals, f"the goals {player} may vow")
+
+
+@then("{player:Player} may vow no goal")
+def may_vow_nothing(table: OathTable, player: str) -> None:
+    expect_set(chronicle.goals_to_vow(table, player), [], f"the goals {player} may vow")
 
 
 @then("the goal of the next game is {goal:Goal}")
 def next_goal(table: OathTable, goal: str) -> None:
-    expect(chronicle_of(table.state).next_goal, goal, "the goal of the next game")
+    expect(table.state.chronicle.next_goal, goal, "the goal of the next game")
 
 
 @then("no goal has been vowed")
 def no_goal(table: OathTable) -> None:
-    expect(chronicle_of(table.state).next_goal, None, "the goal of the next game")
+    expect(table.state.chronicle.next_goal, None, "the goal of the next game")
 
 
 # --- step 2 -------------------------------------------------------------------------------------------------------
@@ -118,20 +149,28 @@ def offers(table: OathTable, player: str, exile: str) -> None:
 
 @when("{player:Player} {answer:Answer} the Citizenship")
 def answers(table: OathTable, player: str, answer: Answer) -> None:
-    if table.pending is not None:
-        expect(table.pending.by, player, "who answers the offer")
-    table.pick(player, answer)
+    table.pick(player, answer, rule="citizenship.offer")
+
+
+@when("{player:Player} offers Citizenship to nobody else")
+def offers_no_more(table: OathTable, player: str) -> None:
+    table.do(chronicle.end_offers, player)
 
 
 @then("{player:Player} may offer Citizenship just to {exiles:Player+}")
 def may_offer(table: OathTable, player: str, exiles: list[str]) -> None:
-    expect(chronicle_of(table.state).winner, player, "who offers Citizenship")
-    expect_set(chronicle.open_to_offers(table), exiles, "the Exiles open to an offer")
+    expect_set(chronicle.open_to_offers(table, player), exiles, f"the Exiles to whom {player} may make an offer")
+
+
+@then("{player:Player} may offer Citizenship to {exiles:Player+}, among others")
+def may_offer_among_others(table: OathTable, player: str, exiles: list[str]) -> None:
+    expect_among(chronicle.open_to_offers(table, player), exiles, f"the Exiles to whom {player} may make an offer")
 
 
 @then("nobody may be offered Citizenship")
 def nobody_open(table: OathTable) -> None:
-    expect_set(chronicle.open_to_offers(table), [], "the Exiles open to an offer")
+    for player in table.state.players:
+        expect_set(chronicle.open_to_offers(table, player), [], f"the Exiles to whom {player} may make an offer")
 
 
 @then("{player:Player} decides whether to become a Citizen")
@@ -188,7 +227,8 @@ def facedown(table: OathTable, site: str) -> None:
 @given("at {site:text} (lies the relic|lie the relics) {relics:Thing+}")
 def relics_at(table: OathTable, site: str, relics: list[str]) -> None:
     """The closest to the site first."""
-    table.state.site(site).relics = relics
+    there = table.state.site(site)
+    there.relics = [*there.relics, *relics]
 
 
 @when("{player:Player} builds {edifice:text} in place of {denizen:text}")
@@ -201,27 +241,42 @@ def repairs(table: OathTable, player: str, ruin: str) -> None:
     table.do(chronicle_map.repair, player, ruin)
 
 
+@when("{player:Player} neither builds nor repairs")
+def passes_edifice(table: OathTable, player: str) -> None:
+    table.do(chronicle_map.pass_edifice, player)
+
+
 @then("{player:Player} may build just", table=Columns({"edifice": "text", "in place of": "text"}))
 def may_build(table: OathTable, player: str, rows: list[dict[str, Any]]) -> None:
-    expect(chronicle_of(table.state).winner, player, "who builds")
     expected = [(row["edifice"], row["in place of"]) for row in rows]
-    expect_set(chronicle_map.buildings(table.state), expected, "what may be built")
+    expect_set(chronicle_map.buildings(table.state, player), expected, f"what {player} may build")
+
+
+@then("{player:Player} may build {edifice:text} in place of {denizen:text}")
+def may_build_this(table: OathTable, player: str, edifice: str, denizen: str) -> None:
+    expect_among(chronicle_map.buildings(table.state, player), [(edifice, denizen)], f"what {player} may build")
 
 
 @then("nothing may be built")
 def build_nothing(table: OathTable) -> None:
-    expect_set(chronicle_map.buildings(table.state), [], "what may be built")
+    for player in table.state.players:
+        expect_set(chronicle_map.buildings(table.state, player), [], f"what {player} may build")
 
 
 @then("{player:Player} may repair just {ruins:text+}")
 def may_repair(table: OathTable, player: str, ruins: list[str]) -> None:
-    expect(chronicle_of(table.state).winner, player, "who repairs")
-    expect_set(chronicle_map.repairs(table.state), ruins, "what may be repaired")
+    expect_set(chronicle_map.repairs(table.state, player), ruins, f"what {player} may repair")
+
+
+@then("{player:Player} may repair {ruins:text+}, among others")
+def may_repair_among_others(table: OathTable, player: str, ruins: list[str]) -> None:
+    expect_among(chronicle_map.repairs(table.state, player), ruins, f"what {player} may repair")
 
 
 @then("nothing may be repaired")
 def repair_nothing(table: OathTable) -> None:
-    expect_set(chronicle_map.repairs(table.state), [], "what may be repaired")
+    for player in table.state.players:
+        expect_set(chronicle_map.repairs(table.state, player), [], f"what {player} may repair")
 
 
 @then("the edifice {card:text} is intact")
@@ -241,6 +296,12 @@ def at_site(table: OathTable, site: str, things: list[str]) -> None:
     expect_set([*place.cards, *place.relics], things, f"what lies at {site}")
 
 
+@then("at {site:text} (lies|lie) {things:Thing+}, among others")
+def at_site_among_others(table: OathTable, site: str, things: list[str]) -> None:
+    place = table.state.site(site)
+    expect_among([*place.cards, *place.relics], things, f"what lies at {site}")
+
+
 @then("at {site:text} lies nothing")
 def nothing_at_site(table: OathTable, site: str) -> None:
     at_site(table, site, [])
@@ -256,6 +317,12 @@ def map_is(table: OathTable, rows: list[dict[str, Any]]) -> None:
         expect(found, expected, f"the sites of the {region}, and whether they are facedown")
 
 
+@then("{site:text} lies in slot {slot:d} of the {region:Region}")
+def lies_in_slot(table: OathTable, site: str, slot: int, region: Region) -> None:
+    """Counted from the top of the region."""
+    expect((table.state.region_of(site), table.state.slot_of(site)), (region, slot), f"the region and slot of {site}")
+
+
 @then("neither pawns nor warbands are on the map")
 def no_pieces(table: OathTable) -> None:
     expect_set([name for name, player in table.state.players.items() if player.pawn], [], "the pawns on the map")
@@ -269,30 +336,60 @@ def no_pieces(table: OathTable) -> None:
 def wheel(table: OathTable, suits: list[Suit]) -> None:
     if set(suits) != set(Suit) or len(suits) != len(Suit):
         raise InputError("the wheel does not show every suit once.", todo="State the six suits clockwise.")
-    chronicle_of(table.state).wheel = suits
+    table.state.wheel = suits
 
 
 @when("{player:Player} chooses the suit {suit:Suit}")
 def chooses_suit(table: OathTable, player: str, suit: Suit) -> None:
-    if table.pending is not None:
-        expect(table.pending.by, player, "who chooses the suit")
-    table.pick(player, suit)
+    table.pick(player, suit, rule="archive.tie")
 
 
 @when("the players choose the suit {suit:Suit}")
 def players_choose_suit(table: OathTable, suit: Suit) -> None:
     """For the Prince."""
-    table.pick(None, suit)
+    table.pick(PLAYERS, suit, rule="archive.tie")
 
 
 @then("the players choose a suit among {suits:Suit+}")
 def players_choice_of_suit(table: OathTable, suits: list[Suit]) -> None:
-    table.expect_choice("the players", suits)
+    table.expect_choice(PLAYERS, suits)
 
 
 @then("{player:Player} chooses a suit among {suits:Suit+}")
 def choice_of_suit(table: OathTable, player: str, suits: list[Suit]) -> None:
     table.expect_choice(player, suits)
+
+
+# --- step 5 -------------------------------------------------------------------------------------------------------
+
+
+def the_stack(table: OathTable) -> list[str]:
+    """The cards of which some go to the Dispossessed, asked when step 5 comes next."""
+    if flow.why_not_step(table.state, 5):
+        raise Mismatch("step 5 of the Chronicle does not come next")
+    return chronicle_decks.cards_to_shuffle(table.state)
+
+
+@then("just {cards:Thing+} may go to the Dispossessed")
+def may_leave(table: OathTable, cards: list[str]) -> None:
+    """When step 5 comes next."""
+    expect_set(the_stack(table), cards, "the cards that may go to the Dispossessed")
+
+
+@then("{cards:Thing+} cannot go to the Dispossessed")
+def cannot_leave(table: OathTable, cards: list[str]) -> None:
+    """When step 5 comes next."""
+    for card in cards:
+        table.state.card(card)
+    stack = the_stack(table)
+    expect_set([card for card in cards if card in stack], [], "those of these cards that may go to the Dispossessed")
+
+
+@then("{number:d} of {stack:d} (card has|cards have) gone to the Dispossessed")
+def have_left(table: OathTable, number: int, stack: int) -> None:
+    """In step 5, from the stack of discards."""
+    found = (table.state.chronicle.dispossessed, table.state.chronicle.stack_size)
+    expect(found, (number, stack), "the cards gone to the Dispossessed, and of how many")
 
 
 # --- step 6 -------------------------------------------------------------------------------------------------------
@@ -306,7 +403,7 @@ def asks_for(table: OathTable, site: str, number: int) -> None:
 
 @then("the Grand Scepter is kept for the next game")
 def scepter_kept(table: OathTable) -> None:
-    expect(chronicle_of(table.state).scepter_apart, True, f"whether the {GRAND_SCEPTER} is kept apart")
+    expect(table.state.chronicle.scepter_apart, True, f"whether the {GRAND_SCEPTER} is kept apart")
 
 
 @then("{player:Player} has the (adviser|advisers) {cards:text+}")
@@ -322,3 +419,12 @@ def no_advisers(table: OathTable, player: str) -> None:
 @then("{player:Player} has no Vision revealed")
 def no_vision(table: OathTable, player: str) -> None:
     expect(table.state.player(player).vision, None, f"the Vision revealed by {player}")
+
+
+# --- step 8 -------------------------------------------------------------------------------------------------------
+
+
+@then("the piles of the new world deck have {sizes:d+} cards")
+def sees_piles(table: OathTable, sizes: list[int]) -> None:
+    """The one that began as 10, the one that began as 15, and the rest, with their Visions."""
+    expect(table.state.chronicle.piles, sizes, "the cards in the three piles")

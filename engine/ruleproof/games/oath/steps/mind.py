@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Wording, Words, expect, nearest
+from ruleproof.core import Columns, InputError, Wording, Words, expect, expect_set, nearest, plain
 from ruleproof.games.oath.names import Column, OathGoal, Quadrant, Suit, Threat
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_prince import MindSpace, RelationshipSpace, Tactics
@@ -26,6 +26,7 @@ class Goals:
     """A goal: a banner, another that has a name in every language, or any other in quotation marks."""
 
     name: str = "Goal"
+    members: type | None = None
 
     def accepts(self, wording: Wording) -> str:
         return ", ".join([*(kind.accepts(wording) for kind in NAMED_GOALS), 'or another goal in "quotation marks"'])
@@ -102,7 +103,7 @@ def asks(table: OathTable, quadrant: Quadrant, columns: list[Column]) -> None:
 @given("the quadrants ask for what the book quotes")
 def quoted(table: OathTable) -> None:
     """The upper left one for Friends; of the others nothing is known."""
-    table.state.prince_turn.mind.asks = {quadrant: list(columns) for quadrant, columns in QUOTED.items()}
+    table.state.prince_turn.mind.asks |= {quadrant: list(columns) for quadrant, columns in QUOTED.items()}
 
 
 @given(
@@ -174,10 +175,21 @@ def leads(table: OathTable, rows: list[dict[str, Any]]) -> None:
 @given("the Tactics track reads {values:d+} and its marker is on {value:d}")
 def tactics_track(table: OathTable, values: list[int], value: int) -> None:
     """Attack dice from the start to the end of the track."""
+    track(table, values).position = place_on_track(values, value)
+
+
+def track(table: OathTable, values: list[int]) -> Tactics:
+    """The Tactics track with these values; what is known of another one is forgotten."""
+    board = table.state.board()
+    if board.tactics.values != values:
+        board.tactics = Tactics(values=values)
+    return board.tactics
+
+
+def place_on_track(values: list[int], value: int) -> int:
     if values.count(value) != 1:
-        raise InputError(f"the Tactics track has not one space {value}.", todo=f"Write one of {values}.")
-    position = values.index(value)
-    table.state.board().tactics = Tactics(values=values, star=position, position=position)
+        raise InputError(f"the Tactics track has not one space {value}.", todo=f"Write one of {plain(values)}.")
+    return values.index(value)
 
 
 @given("the Ambition box holds {favor:d} favor")
@@ -216,5 +228,13 @@ def sees_ambition(table: OathTable, favor: int) -> None:
 @then("the relationship markers are", table=Columns({"column": "Column", "row": "d", "markers": "Suit+"}))
 def sees_relationships(table: OathTable, rows: list[dict[str, Any]]) -> None:
     """Every space that holds markers, from left to right."""
-    found = {(one.column, one.row): one.markers for one in table.state.board().relationships if one.markers}
-    expect(found, {(row["column"], row["row"]): row["markers"] for row in rows}, "the relationship markers")
+    found = [(one.column, one.row, one.markers) for one in table.state.board().relationships if one.markers]
+    expect_set(found, [(row["column"], row["row"], row["markers"]) for row in rows], "the relationship markers")
+
+
+@then("the relationship marker of {suit:Suit} is in row {row:d} of {column:Column}")
+def sees_relationship(table: OathTable, suit: Suit, row: int, column: Column) -> None:
+    """Unaligned is row 0."""
+    space = table.state.board().space_of(suit)
+    found = None if space is None else (space.column, space.row)
+    expect(found, (column, row), f"the column and row of {suit}")

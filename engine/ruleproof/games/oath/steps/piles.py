@@ -6,8 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Wording, Words, expect, expect_set
-from ruleproof.games.oath.chronicle import chronicle_of
+from ruleproof.core import Columns, InputError, Mismatch, Wording, Words, expect, expect_among, expect_set
 from ruleproof.games.oath.names import CONSPIRACY, GRAND_SCEPTER, CardKind, Named, Region
 from ruleproof.games.oath.shuffles import Shuffled, Shuffles
 from ruleproof.games.oath.state import OathTable
@@ -21,6 +20,9 @@ class Pile(Named):
 
     WORLD_DECK = "in the world deck"
     DISCARDS = "in the discard piles"
+    CRADLE_DISCARDS = "in the Cradle discard pile"
+    PROVINCES_DISCARDS = "in the Provinces discard pile"
+    HINTERLAND_DISCARDS = "in the Hinterland discard pile"
     ARCHIVE = "in the Archive"
     DISPOSSESSED = "in the Dispossessed section"
     SITE_DECK = "in the site deck"
@@ -36,6 +38,7 @@ class Things:
     """A card, a site or a relic by its name, the Grand Scepter or the Conspiracy."""
 
     name: str = "Thing"
+    members: type | None = None
 
     def accepts(self, wording: Wording) -> str:
         return ", ".join(['a card, a site or a relic in "quotation marks"', *self._own_names(wording)])
@@ -58,13 +61,20 @@ vocabulary.add_kind(Things())
 vocabulary.add_kind(Words("Pile", Pile))
 vocabulary.add_kind(Words("Shuffled", Shuffled))
 
-OF_CARDS = (Pile.WORLD_DECK, Pile.DISCARDS, Pile.ARCHIVE, Pile.DISPOSSESSED)
+REGIONS = {
+    Pile.CRADLE_DISCARDS: Region.CRADLE,
+    Pile.PROVINCES_DISCARDS: Region.PROVINCES,
+    Pile.HINTERLAND_DISCARDS: Region.HINTERLAND,
+}
+OF_CARDS = (Pile.WORLD_DECK, Pile.DISCARDS, *REGIONS, Pile.ARCHIVE, Pile.DISPOSSESSED)
 
 
 def pile_of(table: OathTable, pile: Pile) -> list[str]:
     state = table.state
     if pile is Pile.DISCARDS:
         return [card for region in Region for card in state.discards[region]]
+    if pile in REGIONS:
+        return state.discards[REGIONS[pile]]
     own = {
         Pile.WORLD_DECK: state.world_deck,
         Pile.ARCHIVE: state.archive,
@@ -75,7 +85,7 @@ def pile_of(table: OathTable, pile: Pile) -> list[str]:
     }
     if pile in own:
         return own[pile]
-    chronicle = chronicle_of(state)
+    chronicle = state.chronicle
     return {Pile.VISIONS: chronicle.visions, Pile.STACK: chronicle.stack, Pile.BOX: chronicle.box}[pile]
 
 
@@ -151,6 +161,17 @@ def sees_things(table: OathTable, pile: Pile, things: list[str]) -> None:
     expect_set(pile_of(table, pile), things, f"what lies {pile}")
 
 
+@then("{pile:Pile} (lies|lie) {things:Thing+}, among others")
+def sees_some(table: OathTable, pile: Pile, things: list[str]) -> None:
+    expect_among(pile_of(table, pile), things, f"what lies {pile}")
+
+
+@then("{things:Thing+} (does|do) not lie {pile:Pile}")
+def sees_none_of(table: OathTable, things: list[str], pile: Pile) -> None:
+    found = [thing for thing in things if thing in pile_of(table, pile)]
+    expect_set(found, [], f"those of these that lie {pile}")
+
+
 @then("{pile:Pile} lies nothing")
 def sees_nothing(table: OathTable, pile: Pile) -> None:
     expect_set(pile_of(table, pile), [], f"what lies {pile}")
@@ -163,6 +184,8 @@ def sees_number(table: OathTable, pile: Pile, number: int) -> None:
 
 @then("the cards {first:d} to {last:d} of the world deck hold {visions:d} (Vision|Visions)")
 def sees_visions(table: OathTable, first: int, last: int, visions: int) -> None:
+    if not 1 <= first <= last <= len(table.state.world_deck):
+        raise Mismatch(f"the world deck has {len(table.state.world_deck)} cards, not those from {first} to {last}")
     part = table.state.world_deck[first - 1 : last]
     found = [name for name in part if table.state.card(name).kind is CardKind.VISION]
     expect(len(found), visions, f"the Visions among the cards {first} to {last}")

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, expect, expect_set
+from ruleproof.core import Columns, expect, expect_among, expect_set
 from ruleproof.games.oath import prince_setup as rules
 from ruleproof.games.oath import prince_ties as ties
 from ruleproof.games.oath.advisers import adviser_suits
-from ruleproof.games.oath.names import PRINCE, Region, Role, Suit, Threat
+from ruleproof.games.oath.names import Region, Role, Suit, Threat
 from ruleproof.games.oath.state import OathTable
-from ruleproof.games.oath.state_prince import Tactics
 from ruleproof.games.oath.steps.base import given, then, when
+from ruleproof.games.oath.steps.mind import place_on_track, track
 
 # --- what is printed ----------------------------------------------------------------------------------------------
 
 
 @given("the Tactics track reads {values:d+} with its star on {star:d}")
 def tactics_star(table: OathTable, values: list[int], star: int) -> None:
-    if values.count(star) != 1:
-        raise InputError(f"the Tactics track has not one space {star}.", todo=f"Write one of {values}.")
-    table.state.board().tactics = Tactics(values=values, star=values.index(star))
+    track(table, values).star = place_on_track(values, star)
 
 
 @given("the star of the threat marker is on {threat:Threat}")
@@ -112,6 +110,11 @@ def sees_pawn(table: OathTable, player: str, site: str) -> None:
 @then("the adviser suits {player:Of} are {suits:Suit+}")
 def sees_adviser_suits(table: OathTable, player: str, suits: list[Suit]) -> None:
     expect_set(adviser_suits(table, player), suits, f"adviser suits of {player}")
+
+
+@then("the adviser suits {player:Of} include {suits:Suit+}")
+def sees_some_adviser_suits(table: OathTable, player: str, suits: list[Suit]) -> None:
+    expect_among(adviser_suits(table, player), suits, f"adviser suits of {player}")
 
 
 @then("the adviser suits {player:Of} against recovering the Darkest Secret are {suits:Suit+}")
@@ -210,28 +213,28 @@ def accepts(table: OathTable, player: str) -> None:
 
 @when("the Prince must choose, from left to right, between {options:text+}")
 def chooses_option(table: OathTable, options: list[str]) -> None:
-    table.do(lambda table: keep_choice(table, ties.leftmost(table, "tie.leftmost", options)))
+    table.do(ties.break_tie, lambda table: ties.leftmost(table, "tie.leftmost", options))
 
 
 @when("the Prince must choose between the regions {regions:Region+}")
 def chooses_region(table: OathTable, regions: list[Region]) -> None:
-    table.do(lambda table: keep_choice(table, ties.first_region(table, regions)))
+    table.do(ties.break_tie, lambda table: ties.first_region(table, regions))
 
 
 @when("the Prince must choose between the cards he drew, {cards:text+}")
 def chooses_card(table: OathTable, cards: list[str]) -> None:
-    """In the order in which he drew them."""
-    table.do(lambda table: keep_choice(table, ties.first_drawn(table, cards)))
+    """In the order in which he drew them, unless the scenario has him draw them."""
+    table.do(ties.break_tie, lambda table: ties.first_drawn(table, cards))
 
 
 @when("the Prince must choose between the players {players:Player+}")
 def chooses_player(table: OathTable, players: list[str]) -> None:
-    table.do(lambda table: keep_choice(table, ties.earlier_player(table, players)))
+    table.do(ties.break_tie, lambda table: ties.earlier_player(table, players))
 
 
 @when("the Prince must choose between the suits {suits:Suit+}")
 def chooses_suit(table: OathTable, suits: list[Suit]) -> None:
-    table.do(lambda table: keep_choice(table, ties.first_entered_suit(table, suits)))
+    table.do(ties.break_tie, lambda table: ties.first_entered_suit(table, suits))
 
 
 @when("the Prince recovers a relic at {site:text}")
@@ -241,13 +244,7 @@ def recovers(table: OathTable, site: str) -> None:
 
 @when("the Prince targets a relic {player:Of}")
 def targets(table: OathTable, player: str) -> None:
-    if player == PRINCE:
-        raise InputError("the Prince does not target his own relics.", todo="Name another player.")
     table.do(rules.target_relic, player)
-
-
-def keep_choice(table: OathTable, choice: Region | Suit | str) -> None:
-    table.state.board().chosen = choice
 
 
 @then("the Prince chooses {option:text}")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Words, expect
-from ruleproof.games.oath import prince_actions
-from ruleproof.games.oath.names import CardKind, Role, Suit
+from ruleproof.core import InputError, Words, expect, expect_among
+from ruleproof.games.oath import flow, prince_actions
+from ruleproof.games.oath.names import PRINCE, CardKind, Role, Suit
 from ruleproof.games.oath.prince_search import search_and_play
 from ruleproof.games.oath.prince_turn import assess_threat, clean_up
 from ruleproof.games.oath.state import OathTable
 from ruleproof.games.oath.state_cards import Card
 from ruleproof.games.oath.state_prince_turn import Phase
+from ruleproof.games.oath.steps.areas import turn_of
 from ruleproof.games.oath.steps.base import given, then, vocabulary, when
 from ruleproof.games.oath.steps.mind import space_named
 
@@ -26,7 +27,8 @@ def oathkeeper_goal(table: OathTable, goal: str) -> None:
 @given("{player:Player} is the Oathkeeper")
 def is_oathkeeper(table: OathTable, player: str) -> None:
     table.state.player(player)
-    table.state.oathkeeper, table.state.usurper = player, False
+    still = table.state.usurper and table.state.oathkeeper == player
+    table.state.oathkeeper, table.state.usurper = player, still
 
 
 @given("nobody is the Oathkeeper")
@@ -72,8 +74,8 @@ def has_fulfilled(table: OathTable, player: str) -> None:
 
 @given("it is round {number:d}")
 def round_number(table: OathTable, number: int) -> None:
-    if not 1 <= number <= 8:
-        raise InputError(f"there is no round {number}.", todo="Write 1 to 8.")
+    if not 1 <= number <= flow.LAST_ROUND:
+        raise InputError(f"there is no round {number}.", todo=f"Write 1 to {flow.LAST_ROUND}.")
     table.state.round = number
 
 
@@ -82,6 +84,7 @@ def round_number(table: OathTable, number: int) -> None:
 
 @given("it is the Prince's first turn")
 def first_turn(table: OathTable) -> None:
+    turn_of(table, PRINCE)
     table.state.prince_turn.first = True
 
 
@@ -89,8 +92,9 @@ def first_turn(table: OathTable) -> None:
 def comes_to(table: OathTable, phase: Phase) -> None:
     """The phases before it are over. With the first phase, or one that is over already, a new turn begins."""
     order = list(Phase)
+    turn_of(table, PRINCE)
     turn = table.state.prince_turn
-    if phase is Phase.ASSESS or order.index(phase) < order.index(turn.phase):
+    if turn.phase is not None and (phase is Phase.ASSESS or order.index(phase) < order.index(turn.phase)):
         turn.begin()
     turn.phase = phase
 
@@ -123,7 +127,7 @@ def conditions_met(table: OathTable, conditions: list[str]) -> None:
     for condition in conditions:
         if condition not in known:
             raise InputError(f"no arrow has the condition {condition!r}.", todo="State the arrows first.")
-    table.state.prince_turn.met = set(conditions)
+    table.state.prince_turn.met |= set(conditions)
 
 
 @given("no condition of an arrow is met")
@@ -133,7 +137,7 @@ def no_condition_met(table: OathTable) -> None:
 
 @given("the actions of {spaces:text+} cannot be performed")
 def impossible(table: OathTable, spaces: list[str]) -> None:
-    table.state.prince_turn.impossible = {space_named(table, space) for space in spaces}
+    table.state.prince_turn.impossible |= {space_named(table, space) for space in spaces}
 
 
 @given("every action can be performed")
@@ -191,7 +195,7 @@ def marks_supply(table: OathTable) -> None:
 
 @then("the Prince's next phase is {phase:Phase}")
 def sees_phase(table: OathTable, phase: Phase) -> None:
-    expect(table.state.prince_turn.phase, phase, "the Prince's next phase")
+    expect(flow.due_phase(table.state), phase, "the Prince's next phase")
 
 
 @then("the People's Favor holds {favor:d} favor")
@@ -240,6 +244,11 @@ def sees_gained(table: OathTable, other: str) -> None:
 def sees_actions(table: OathTable, spaces: list[str]) -> None:
     """In this order."""
     expect(table.state.prince_turn.taken, spaces, "the actions taken")
+
+
+@then("the Prince has taken the (action|actions) of {spaces:text+}, among others")
+def sees_some_actions(table: OathTable, spaces: list[str]) -> None:
+    expect_among(table.state.prince_turn.taken, spaces, "the actions taken")
 
 
 @then("the Prince has taken no action")
