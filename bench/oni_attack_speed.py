@@ -17,21 +17,11 @@ from pathlib import Path
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.tsukuyumi.oni_attack.movers import oni_that_move
-from ruleproof.games.tsukuyumi.oni_attack.priority import attack_priority
-from ruleproof.games.tsukuyumi.oni_attack.target import Plan, examine
-from ruleproof.games.tsukuyumi.state import (
-    ONI,
-    SUPPLY,
-    Area,
-    AreaKind,
-    Board,
-    Faction,
-    Legendary,
-    Oni,
-    OniValues,
-    Units,
-)
+from ruleproof.games.tsukuyumi.names import ONI, AreaKind, Faction, Legendary, Oni
+from ruleproof.games.tsukuyumi.rules.oni_attack.movers import oni_that_move
+from ruleproof.games.tsukuyumi.rules.oni_attack.priority import attack_priority
+from ruleproof.games.tsukuyumi.rules.oni_attack.target import Plan, examine
+from ruleproof.games.tsukuyumi.state import SUPPLY, Area, Board, OniValues, Units
 from ruleproof.scenarios import BookRunner
 
 SMALL_TABLES = 3_000

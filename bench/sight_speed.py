@@ -12,9 +12,9 @@ import time
 from pathlib import Path
 
 from ruleproof.core import Readings
-from ruleproof.games.harakiri.geometry import View, range_between
-from ruleproof.games.harakiri.names import Square
-from ruleproof.games.harakiri.state import Ground, Harakiri, Side, Terrain
+from ruleproof.games.harakiri.names import Side, Square, Terrain
+from ruleproof.games.harakiri.rules.geometry import View, range_between
+from ruleproof.games.harakiri.state import Ground, Harakiri
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "games"))
 from harakiri_naive import naive_line, naive_sight

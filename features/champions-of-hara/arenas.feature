@@ -35,6 +35,16 @@ Feature: The solo arenas
         | an effect targets the Phantom     | "Out of reach"                     |
         | the turn is played                | "A mode of its own"                |
 
+    Scenario: What only another character has to do is refused, whoever is in the game
+      Given the mode is Dance with the Demon
+      And the player plays Soff
+      When Kaoru investigates for 1 Grit
+      Then the rules refuse it: "Investigating is free"
+      When Leaf reconnects The Drear
+      Then the rules refuse it: "Reconnecting a World"
+      When Leaf moves to Oakenmoor 2
+      Then the rules refuse it: "Soff's arena"
+
   @rule.arena.goal
   Rule: The arena's own goal comes on top
 

@@ -607,6 +607,20 @@ Feature: The Artifact Hunt
       When the player ends the turn
       Then Thomas has 4 Health and 1 Spirit
 
+    Scenario: Beyond its World a Monster still has its own range
+      Given the player plays Soff
+      And the effect of the Day is 5
+      And Soff stands on Lunaridge 1
+      And Soff has 9 Health and 3 Spirit
+      And these cards are in play
+        | card    | kind    | Attack | Range | space       |
+        | "Imp"   | Monster | 1      | 0     | Lunaridge 4 |
+        | "Eagle" | Monster | 2      | 2     | The Baiyu 2 |
+        | "Wolf"  | Monster | 4      | 0     | The Baiyu 2 |
+      When the Monsters attack the player
+      Then these have attacked the player: "Imp" and "Eagle"
+      And Soff has 6 Health and 3 Spirit
+
   @rule.dawn.double
   Rule: Effect 6 doubles the Health of a Monster attacked from afar
 

@@ -825,6 +825,17 @@ Feature: The Corrupted Champion: the Champions
         | Champion | Health |
         | Oric     | 3      |
 
+    Scenario: Nothing more is done to a defeated Champion
+      Given these Champions are in the game
+        | Champion | Health |
+        | Soff     | 1      |
+        | Leaf     | 5      |
+      When Soff takes 1 damage
+      And Soff takes 1 damage
+      Then the rules refuse it: "Defeated for good"
+      When Soff wants to recover in the Dojo
+      Then the rules refuse it: "Defeated for good"
+
   @rule.dojo.no-shelter
   Rule: The Dojo gives no shelter
 

@@ -54,13 +54,21 @@ Feature: The Corrupted Champion: setup
       Then the rules refuse it: "A mode of its own"
 
       Examples:
-        | act                             |
-        | Soff moves to Lunaridge 4       |
-        | Soff transports to the Dojo     |
-        | Soff gains Red Energy           |
-        | Dawn of Day 1 begins            |
-        | Dusk begins                     |
-        | it is time for World Shift      |
+        | act                                       |
+        | Soff moves to Lunaridge 4                 |
+        | Soff transports to the Dojo               |
+        | Soff gains Red Energy                     |
+        | Dawn of Day 1 begins                      |
+        | Dusk begins                               |
+        | it is time for World Shift                |
+        | an effect gives every player Red          |
+        | the player begins a turn                  |
+        | the player uses the card "Dash"           |
+        | the player uses the item "Rope"           |
+        | the player uses the free effect "Whistle" |
+        | the player resolves an Event              |
+        | the Monsters attack the player            |
+        | the player ends the turn                  |
 
   @rule.corrupted.ophion
   Rule: You are Ophion
@@ -171,6 +179,22 @@ Feature: The Corrupted Champion: setup
       Then the rules refuse it: "Ophion must not fall"
       When Persephone activates
       Then the rules refuse it: "Ophion must not fall"
+
+    Scenario: With Ophion's last Health the game is lost before anybody else is struck
+      Given a game of the Corrupted Champion
+      And Ophion has 1 Health
+      And Ophion stands on The Baiyu 4
+      And these Champions are in the game
+        | Champion     | Health | space       | Attack card | Turn Order cards |
+        | Kaoru & Kuma | 5      | The Baiyu 4 | On Board    | 1                |
+        | Soff         | 3      | The Baiyu 4 |             | 2                |
+      And it is step 3 of the turn
+      When Kaoru & Kuma activates
+      Then the game is lost
+      And these Champions are in the game
+        | Champion     | Health |
+        | Kaoru & Kuma | 5      |
+        | Soff         | 3      |
 
   @rule.corrupted.tiles
   Rule: Place the seven tiles

@@ -550,6 +550,21 @@ Feature: The Corrupted Champion: the turn and Ophion
       When step 4 of the turn is played
       Then the Turn Order cards in the game are 2, 3 and 4
 
+    Scenario: The last two Champions share cards 3 and 4 by their Health
+      Given it is Dawn of Day 3
+      And these Champions are in the game
+        | Champion | Health | Turn Order cards |
+        | Soff     | 3      | 3                |
+        | Leaf     | 5      | 2                |
+      And it is step 4 of the turn
+      When step 4 of the turn is played
+      And step 5 of the turn is played
+      And the Turn Order cards are dealt
+      Then the Turn Order cards belong to
+        | card | Champion |
+        | 3    | Soff     |
+        | 4    | Leaf     |
+
   @rule.corrupted.last-champion
   Rule: The last Champion
 

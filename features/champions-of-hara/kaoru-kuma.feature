@@ -76,6 +76,17 @@ Feature: Kaoru & Kuma: the separation
       Then Kuma can be used
       And Kuma is not found
 
+    Scenario: Kuma can be used in Kaoru's turn only
+      Given the player plays Kaoru & Kuma
+      And the Inventory of Kaoru & Kuma holds, in this order: Scenario token 1, Scenario token 2, Scenario token 3 and Scenario token 4
+      And the Day is at this step: start of Dusk
+      Then Kuma is found
+      And Kuma cannot be used
+      When Kaoru uses an effect that needs Kuma
+      Then the rules refuse it: "Six Days of two rounds"
+      When Dusk begins
+      Then Kuma can be used
+
   @rule.clue.tokens
   Rule: Scenario tokens 1 to 4, shuffled face down, are the Clues
 

@@ -384,6 +384,19 @@ Feature: Leaf: The Nightmare
       When a Dusk card comes onto Lunaridge 4
       Then "Storm" lies on Lunaridge 4
 
+    Scenario: Within a disconnected World nothing is cut off
+      Given the player plays Leaf
+      And Leaf stands on Lunaridge 1
+      And Leaf has 1 movement point
+      And Lunaridge is disconnected
+      When Leaf transports to Lunaridge 4
+      And Leaf moves to Lunaridge 5
+      Then Leaf stands on Lunaridge 5
+      When Leaf transports to the Dojo
+      And Leaf transports to Lunaridge 5
+      Then the rules refuse it: "Out of bounds"
+      And Leaf stands on the Dojo
+
   @rule.disconnected.attack
   Rule: Nobody attacks into a disconnected World
 

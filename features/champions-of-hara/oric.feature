@@ -250,6 +250,12 @@ Feature: Oric: Homecoming
       Then no card is on the board
       And the deck of Lunaridge is "Fair"
 
+    Scenario: From an empty deck no card comes
+      Given the player plays Oric
+      And the Scenario token 1 lies on Lunaridge 1
+      When a card of the Lunaridge deck comes onto Lunaridge 1
+      Then no card is on the board
+
   @rule.oric.passed-over
   Rule: Cards passed over go back into their deck
 
@@ -382,3 +388,14 @@ Feature: Oric: Homecoming
       And the player ends the turn
       Then the Monster "King" has 1 Health, 3 Attack and 1 Range
       And Oric has 2 Health and 1 Spirit
+
+    Scenario: The guard of token 6 reaches and hurts by 1 more
+      Given the player plays Oric
+      And the Scenario token 6 lies on Oppenheim 6
+      And Oric stands on Oppenheim 5
+      And Oric has 9 Health and 3 Spirit
+      And these cards are in play
+        | card   | kind    | Attack | Range | space       |
+        | "Ogre" | Monster | 2      | 0     | Oppenheim 6 |
+      When the Monsters attack the player
+      Then Oric has 6 Health and 3 Spirit

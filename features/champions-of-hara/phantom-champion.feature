@@ -229,6 +229,13 @@ Feature: The Phantom Champion
       When the player takes Oric against the Phantom
       Then the rules refuse it: "A character you do not play"
 
+    Scenario: The player cannot take the character of the Phantom
+      Given the Phantom uses the cards of Soff
+      When the player takes Soff
+      Then the rules refuse it: "A character you do not play"
+      When the player takes Soff against the Phantom
+      Then the rules refuse it: "A character you do not play"
+
   @rule.phantom.hand-deck
   Rule: The four starting cards are the Hand deck
 
@@ -909,6 +916,21 @@ Feature: The Phantom Champion
         | Oppenheim | Oppenheim 4 |
         | The Drear | The Drear 4 |
         | Oakenmoor | Oakenmoor 4 |
+
+    Scenario: Two Yellow cards in a row send the player away twice
+      Given the sample board
+      And the player plays Soff
+      And Soff stands on Lunaridge 3
+      And the Hand deck of the Phantom holds, from the top
+        | card   | colour |
+        | "Gust" | Yellow |
+      And the discard pile of the Phantom holds, from the top
+        | card   | colour |
+        | "Veil" | Yellow |
+      And the World die will show The Drear and Oakenmoor
+      When the Phantom takes its turn
+      Then Soff stands on Oakenmoor 3
+      And the Phantom has carried out 2 Activations
 
   @rule.phantom.yellow-dojo
   Rule: From the Dojo the D6 gives the space

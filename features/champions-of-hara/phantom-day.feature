@@ -833,6 +833,20 @@ Feature: A Day against the Phantom
       When Leaf chooses "Feast"
       Then the player has resolved "Feast"
 
+    Scenario: A defeated player resolves no Event, and the turn ends without it
+      Given the sample board
+      And the player plays Leaf
+      And Leaf stands on Oakenmoor 4
+      And Leaf has 1 Health and 2 Spirit
+      And these cards are in play
+        | card   | kind  | space       |
+        | "Fair" | Event | Oakenmoor 4 |
+      When Leaf takes 1 damage
+      And the player resolves an Event
+      Then the rules refuse it: "Damage and defeat"
+      When the player ends the turn
+      Then "Fair" lies on Oakenmoor 4
+
   @rule.player-turn.monsters
   Rule: Monsters in range attack the player
 
@@ -1048,6 +1062,15 @@ Feature: A Day against the Phantom
       Then the player has in hand "Sun"
       And the player has On Board "Moon"
 
+    Scenario: A card used On Board is not used again in the same turn
+      Given the player plays Leaf
+      And the player has these Ability cards
+        | card   | colour | where    |
+        | "Wave" | Blue   | On Board |
+      When the player uses the card "Wave"
+      And the player uses the card "Wave"
+      Then the rules refuse it: "Taking back On Board cards"
+
   @rule.player-turn.turn-cards
   Rule: Tilted cards are turned to On Board
 
@@ -1065,6 +1088,15 @@ Feature: A Day against the Phantom
       When the player ends the turn
       Then the player has On Board "One"
       And the player has in hand "Two"
+
+    Scenario: A card played from hand is not used again in the same turn
+      Given the player plays Leaf
+      And the player has these Ability cards
+        | card    | colour | where |
+        | "Blaze" | Red    | hand  |
+      When the player uses the card "Blaze"
+      And the player uses the card "Blaze"
+      Then the rules refuse it: "Turning the tilted cards"
 
   @rule.player-turn.level
   Rule: A threshold reached brings an Advanced Ability of its colour
@@ -1231,3 +1263,12 @@ Feature: A Day against the Phantom
       And the player uses the card "Heart"
       And the player ends the turn
       Then the player has On Board "Heart"
+
+    Scenario: An Ultimate in hand is one that the player has
+      Given the player plays Leaf
+      And the player has these Ability cards
+        | card      | colour | where | mark     |
+        | "Eclipse" | Red    | hand  | Ultimate |
+      Then Leaf has the Ultimate
+      When the player uses the card "Eclipse"
+      Then Leaf has the Ultimate

@@ -406,6 +406,21 @@ Feature: Soff: dance with the Demon
       Then Soff has 6 Health and 4 Spirit
       And "Wolf" has taken 2 damage
 
+    Scenario: Between two farthest enemies the player chooses, and only the chosen space is struck
+      Given the player plays Soff
+      And Soff stands on Oakenmoor 4
+      And Soff has 9 Health and 3 Spirit
+      And Enoki is on the Dojo
+      And the next abilities of Enoki are Cull and Harvest
+      And these cards are in play
+        | card  | kind    | Health | space       |
+        | "Owl" | Monster | 9      | Lunaridge 4 |
+      When Enoki activates
+      Then Soff may choose Oakenmoor 4 and Lunaridge 4
+      When Soff chooses Lunaridge 4
+      Then "Owl" has taken 3 damage
+      And Soff has 9 Health and 3 Spirit
+
   @rule.enoki.harvest-damage
   Rule: The damage is the number of spaces transported
 

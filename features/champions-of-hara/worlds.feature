@@ -123,6 +123,17 @@ Feature: Common rules and the board
       Then "Wolf" has taken 1 damage
       And "Bear" has taken 0 damage
 
+    Scenario: A World Shift card can move Worlds twice and give Energy
+      Given the player plays Soff
+      And the Day is at this step: World Shift
+      And the World Shift deck holds, from the top
+        | card    | World     | with      | for all players |
+        | "Quake" | Oakenmoor | The Drear |                 |
+        | "Quake" | Oakenmoor | Lunaridge | Red             |
+      When it is time for World Shift
+      Then the Worlds lie clockwise around the Dojo: The Drear, The Baiyu, Oakenmoor, Arechi Wastes, Lunaridge and Oppenheim
+      And Soff has 1 Red Energy
+
   @rule.arena.condition
   Rule: In the Dojo with 10 Energy of every colour
 
@@ -394,6 +405,13 @@ Feature: Common rules and the board
       When Soff chooses Blue
       Then the rules refuse it: "Gold Energy"
 
+    Scenario: With one gauge below 10 there is nothing to choose
+      Given the player plays Soff
+      And Soff has 10 Energy of each colour
+      And Soff has 9 Blue Energy
+      When Soff gains Gold Energy
+      Then Soff has 10 Blue Energy
+
   @rule.health.damage
   Rule: Damage takes Health
 
@@ -410,6 +428,23 @@ Feature: Common rules and the board
         | 2      | 1    | is not |
         | 3      | 0    | is     |
         | 5      | 0    | is     |
+
+    Scenario: A defeated character does nothing more, but its turn ends
+      Given the player plays Soff
+      And Soff stands on Lunaridge 1
+      And Soff has 2 Health and 1 Spirit
+      And Soff has 2 movement points
+      And Soff has the item "Whip"
+      When Soff takes 2 damage
+      And Soff moves to Lunaridge 2
+      Then the rules refuse it: "Damage and defeat"
+      When the player uses the item "Whip"
+      Then the rules refuse it: "Damage and defeat"
+      When the player uses the free effect "Whistle"
+      Then the rules refuse it: "Damage and defeat"
+      When the player ends the turn
+      Then Soff stands on Lunaridge 1
+      And Soff is defeated
 
   @rule.dojo.shelter
   Rule: The Dojo protects from damage
@@ -478,6 +513,18 @@ Feature: Common rules and the board
       When the player takes a turn without doing anything
       Then Soff has 1 Health and 1 Spirit
       And these have attacked the player, among others: "Bear"
+
+    Scenario: A character that one Monster has defeated is not attacked by the next
+      Given the player plays Soff
+      And Soff stands on Lunaridge 1
+      And Soff has 2 Health and 1 Spirit
+      And these cards are in play
+        | card   | kind    | Attack | Range | space       |
+        | "Ogre" | Monster | 3      | 0     | Lunaridge 1 |
+        | "Imp"  | Monster | 1      | 0     | Lunaridge 1 |
+      When the Monsters attack the player
+      Then these have attacked the player: "Ogre"
+      And Soff has 0 Health and 1 Spirit
 
   @rule.monster.reward
   Rule: A defeated Monster gives its reward

@@ -286,6 +286,17 @@ Feature: The Champion on the Challenge Board
       And Tanuki's Champion is on space 2
       And Gamanoke may fight nobody
 
+    Scenario: On a space where no Champion stands nobody is fought
+      Given Gamanoke's Earth Parade
+        | card | icons |
+        | "A"  | Fight |
+      And Gamanoke's Champion is on space 2
+      And Tanuki's Champion is on space 2
+      When Gamanoke activates the Earth Parade
+      And Gamanoke fights the Champion of Tanuki on space 1
+      Then the rules refuse it: "No Move, Fight or Hide on the board"
+      And Gamanoke's next icon is Fight on "A"
+
     @question
     Scenario: No Move icon takes the Champion from the board to an island
       Given Gamanoke's Earth Parade

@@ -40,6 +40,7 @@ Feature: Change
       When Tanuki activates the Earth Parade
       And Tanuki places a Meeple on Earth 5
       Then Tanuki's Earth Parade is "A" and "B"
+      And it is Tanuki's turn, phase 3
 
     Scenario: Place may be skipped, Change may not
       Given Tanuki's Earth Parade
@@ -192,6 +193,7 @@ Feature: Change
       And Tanuki's Wood Parade has 3 more cards without icons
       When Tanuki activates the Earth Parade
       Then Tanuki's Parades have 2 Earth, 2 Water and 3 Wood cards
+      And it is Tanuki's turn, phase 3
 
     Scenario: The Champion Card counts like any other card
       Given Tanuki's Earth Parade
@@ -291,6 +293,7 @@ Feature: Change
       And Tanuki's Wood Parade has 2 more cards without icons
       When Tanuki activates the Earth Parade
       Then Tanuki's Earth Parade is "A"
+      And it is Tanuki's turn, phase 3
 
   @rule.change.tie
   Rule: Among tied Parades the owner chooses

@@ -54,6 +54,16 @@ Feature: Exile
       Then the rules refuse it: "Turning an enemy card down"
       And Kotengu has 2 Exile tokens
 
+    Scenario: A Shikigami in hand is in no Parade and is not exiled
+      Given Kotengu has 1 Exile token
+      And Gamanoke's Shikigami
+        | card | element | icons | level |
+        | "S"  | Earth   | Place | 1     |
+      When Kotengu activates the Wood Parade
+      And Kotengu exiles "S" of Gamanoke
+      Then the rules refuse it: "Turning an enemy card down"
+      And Kotengu has 1 Exile token
+
     Scenario: Exile waits for phase 3
       Given Kotengu has 1 Exile token
       And Kotengu's Wood Parade
@@ -282,6 +292,7 @@ Feature: Exile
       And Kotengu ends the turn
       And Gamanoke activates the Earth Parade
       Then Gamanoke's Earth Parade is "A" and "B"
+      And Gamanoke's "A" is face up
 
   @rule.exile.talisman
   Rule: Its owner takes a Talisman instead

@@ -152,6 +152,7 @@ Feature: Fight and Hide
       When Kappa activates the Wood Parade
       And Kappa skips Hide
       Then Kappa has 0 hidden Meeples on Wood 4
+      And it is Kappa's turn, phase 3
 
     @reading.C63=b
     Scenario: If the Meeple came from the supply, another one would lie on the island

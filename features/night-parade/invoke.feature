@@ -58,6 +58,15 @@ Feature: Invoke
       And Inugami recruits "Wolf"
       Then the Spirit Dimension is "Oni", "Eel" and "Frog"
 
+    Scenario: A card is invoked once
+      Given Inugami has 2 Invoke tokens
+      When Inugami activates the Earth Parade
+      And Inugami invokes "Oni"
+      And Inugami invokes "Oni"
+      Then the rules refuse it: "Invoking a Shikigami"
+      And Inugami has 1 Invoke token
+      And Inugami cannot invoke "Oni"
+
     @question
     Scenario: With one token the dearer card is out of reach
       Given Inugami has 1 Invoke token
@@ -236,6 +245,18 @@ Feature: Invoke
       When Inugami takes 1 Spirit
       And Inugami plays the Shikigami "Other"
       Then Inugami's next icon is Spirit on "Other"
+
+    Scenario: A Shikigami is played once
+      Given Inugami's Shikigami
+        | card    | element | icons  | level |
+        | "Other" | Wood    | Spirit | 1     |
+      When Inugami activates the Wood Parade
+      And Inugami plays the Shikigami "Wood"
+      And Inugami takes 1 Spirit
+      And Inugami plays the Shikigami "Wood"
+      Then the rules refuse it: "Playing a Shikigami"
+      And Inugami cannot play the Shikigami "Wood"
+      And Inugami may play the Shikigami "Other"
 
     Scenario: After the last card phase 2 waits for a Shikigami that fits
       When Inugami activates the Wood Parade

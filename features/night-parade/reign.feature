@@ -644,6 +644,21 @@ Feature: Reign
       And Nogitsune moves a Meeple from Water 4 to Water 6
       Then Nogitsune has 1 Meeple on Water 6
 
+    Scenario: What the others may move is asked like any move, and a Meeple may be named
+      Given the Throne pile is 5 and 1
+      And Gamanoke's Wood Parade
+        | card | icons |
+        | "A"  | Reign |
+      And Onikuma has the Meeple "first" on Wood 4
+      And Onikuma has the Meeple "second" on Wood 4
+      When Gamanoke activates the Wood Parade
+      And Gamanoke reigns with Throne Card 5
+      Then Onikuma may move a Meeple from Wood 4 to Wood 6, among others
+      And Onikuma may move a hidden Meeple from Wood 4 to no island
+      When Onikuma moves the Meeple "second" to Wood 6
+      Then Onikuma's Meeple "second" is on Wood 6
+      And Onikuma's Meeple "first" is on Wood 4
+
   @rule.reign.card-6
   Rule: Throne Card 6 renews cards of the Spirit Dimension
 
@@ -706,6 +721,7 @@ Feature: Reign
       And Gamanoke reigns with Throne Card 6 and discards "Tiger"
       Then the Spirit Dimension is "Frog", "Crow", "Wolf" and "Tiger"
       And the deck of level 3 is empty
+      And it is Gamanoke's turn, phase 3
 
   @rule.reign.card-7
   Rule: Throne Card 7 hides all your Meeples of an island, and the others one each

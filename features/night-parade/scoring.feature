@@ -173,7 +173,7 @@ Feature: End of the game and scoring
     Scenario: Two with most points are both among the winners
       Given the game is over
       And Kappa has 3 points of Mystery Bonus
-      And Tanuki has rescued Throne Card 1
+      And Tanuki has 1 point of Mystery Bonus
       And Tanuki has betrayed Throne Card 2
       And Inugami has 2 points of Mystery Bonus
       Then Kappa is among the winners

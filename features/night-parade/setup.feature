@@ -43,6 +43,12 @@ Feature: Setup
       Then the rules refuse it: "Keeping one of the two"
       And "Ana" holds the Hidden Plots "Moon" and "Fox"
 
+    Scenario: Nobody keeps a Hidden Plot dealt to somebody else
+      When "Ana" chooses Tanuki
+      And "Ana" keeps the Hidden Plot "Lotus"
+      Then the rules refuse it: "Keeping one of the two"
+      And "Ana" holds the Hidden Plots "Moon" and "Fox"
+
     Scenario: The choice is made once
       When "Ana" chooses Tanuki
       And "Ana" keeps the Hidden Plot "Fox"
@@ -289,6 +295,28 @@ Feature: Setup
       Then it is Kappa's turn, phase 3
       When the Throne Cards are shuffled and piled as 1, 2, 3, 4, 5 and 6
       Then the rules refuse it: "The Throne pile"
+
+    @question
+    Scenario: Whoever plays first once all is set up begins the game
+      Given "Ana" and "Beto" sit down to a new game
+      And the shuffled Hidden Plots are "Moon", "Fox", "Lotus" and "Crane"
+      And the Challenge Board
+        | from | arrow | to |
+        | 1    | ↔     | 2  |
+      And the bottom space is space 1
+      When the Hidden Plots are dealt
+      And "Ana" chooses Tanuki
+      And "Ana" keeps the Hidden Plot "Fox"
+      And "Beto" chooses Kappa
+      And "Beto" keeps the Hidden Plot "Lotus"
+      And the group chooses the Jigoku side
+      And the Throne Cards are shuffled and piled as 4, 1, 2, 3, 6 and 5
+      And "Ana" puts the Champion Card of Tanuki into the Earth Parade
+      And "Beto" puts the Champion Card of Kappa into the Wood Parade
+      And Tanuki ends the turn
+      Then the rules refuse it: "The five phases"
+      When Tanuki activates the Earth Parade
+      Then Tanuki's next icon is Champion on Champion Card
 
     Scenario: Nobody plays before the game is set up
       Given "Ana" and "Beto" sit down to a new game

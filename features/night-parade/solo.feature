@@ -373,6 +373,7 @@ Feature: Solo mode
       When King Enma takes his turn
       Then Onikuma's Parades have 0 Earth, 0 Water and 0 Wood cards
       And the deck of level 3 is "E"
+      And Onikuma's brown Scroll is flipped
 
   @rule.king.parade
   Rule: The King activates his longest Parade that is ready
@@ -509,6 +510,7 @@ Feature: Solo mode
       When King Enma takes his turn
       Then Onikuma has 0 Meeples on Wood 2
       And it is Gamanoke's turn, phase 1
+      And Onikuma's green Scroll is flipped
 
   @rule.king.once
   Rule: The King places once on an island in a turn
@@ -605,6 +607,7 @@ Feature: Solo mode
       When King Enma takes his turn
       Then Onikuma's Champion is on Water 5
       And Onikuma's Wood Parade is Champion Card
+      And Onikuma's green Scroll is flipped
 
   @rule.king.move
   Rule: The King moves where he needs fewest
@@ -693,6 +696,7 @@ Feature: Solo mode
       And Gamanoke has a Torii on Wood 3
       When King Enma takes his turn
       Then Onikuma has 1 Meeple on Wood 4
+      And Onikuma's green Scroll is flipped
 
     Scenario: Moving completes his Torii
       Given Onikuma has 1 Meeple on Wood 4
@@ -866,6 +870,7 @@ Feature: Solo mode
       And Onikuma has 1 Meeple on Wood 2
       When King Enma takes his turn
       Then Onikuma has 0 hidden Meeples on Wood 2
+      And Onikuma's green Scroll is flipped
 
   @rule.king.change
   Rule: The King changes to his shortest Parade, in a tie to the topmost
@@ -1235,6 +1240,7 @@ Feature: Solo mode
       Then Onikuma has 1 Meeple on Wood 4
       And Gamanoke has 1 Meeple on Wood 4
       And Gamanoke has 1 Meeple on Wood 3
+      And Onikuma's green Scroll is flipped
 
     Scenario: Without an enemy there nothing is removed
       Given Gamanoke has 1 Meeple on Wood 4
@@ -1370,6 +1376,19 @@ Feature: Solo mode
       And King Enma takes his turn
       Then the Throne pile is 1, 6 and 8
 
+    Scenario: Without a Throne Card no card moves, and the Enma Card is used up all the same
+      Given the players are Gamanoke and Onikuma
+      And Onikuma is King Enma
+      And the Enma pile is next Throne Card and two moves
+      And Onikuma's Wood Parade
+        | card | icons |
+        | "A"  | Reign |
+      When Gamanoke activates the Earth Parade
+      And Gamanoke ends the turn
+      And King Enma takes his turn
+      Then the Throne pile has 0 cards
+      And the Enma pile is two moves and next Throne Card
+
   @rule.king.exile
   Rule: The King exiles the highest cards of your longest Parade
 
@@ -1431,6 +1450,7 @@ Feature: Solo mode
       And Gamanoke's "S1" is face up
       And Gamanoke's "W1" is face up
       And Gamanoke's "E1" is face up
+      And Onikuma's brown Scroll is flipped
 
     @reading.C44=b
     Scenario: If his own Parade were meant, he would exile himself

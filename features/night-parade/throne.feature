@@ -285,6 +285,7 @@ Feature: The Cursed Throne
       When Gamanoke skips Champion
       Then Gamanoke's Champion is on Earth 4
       And Gamanoke's Earth Parade is "A", Champion Card and "C"
+      And Gamanoke's next icon is Place on "C"
 
     @reading.C14=b
     Scenario: If each activation placed it, the Champion would jump
@@ -326,6 +327,7 @@ Feature: The Cursed Throne
       When Gamanoke activates the Earth Parade
       And Gamanoke places the Champion on Earth 3
       Then Gamanoke's Earth Parade is Champion Card and "B"
+      And Gamanoke's Champion is on Earth 3
 
   @rule.champion.one-meeple
   Rule: The Champion counts as one Meeple for a Torii
@@ -355,6 +357,7 @@ Feature: The Cursed Throne
       When Gamanoke activates the Earth Parade
       And Gamanoke places the Champion on Earth 3
       Then Gamanoke's Champion is in the supply
+      And Gamanoke has a Torii on Earth 3
 
   @rule.champion.like-meeple
   Rule: On an island the Champion is a Meeple like any other

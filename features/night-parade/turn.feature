@@ -290,6 +290,15 @@ Feature: The turn
         | 4       | 0         | 1    |
         | 1       | 2         | 0    |
 
+    Scenario: A card is recruited once
+      Given Tanuki has 4 Spirits and 2 Talismans
+      When Tanuki activates the Earth Parade
+      And Tanuki recruits "Oni"
+      And Tanuki recruits "Oni"
+      Then the rules refuse it: "Recruiting Yokai"
+      And Tanuki has 2 Spirits and 1 Talisman
+      And Tanuki cannot recruit "Oni"
+
     Scenario: Recruiting waits for phase 3
       Given Tanuki has 2 Spirits and 1 Talisman
       When Tanuki activates the Wood Parade
@@ -330,6 +339,7 @@ Feature: The turn
       When Tanuki activates the Earth Parade
       And Tanuki ends the turn
       Then Tanuki has <spirits> Spirits and 0 Talismans
+      And it is Kappa's turn, phase 1
 
       Examples: told in the book
         | talismans | exile | invoke | spirits |
@@ -361,7 +371,7 @@ Feature: The turn
       Given Tanuki has 1 Talisman
       When Tanuki activates the Earth Parade
       And Tanuki ends the turn
-      Then Tanuki has 0 Spirits
+      Then Tanuki has no tokens
 
   @rule.tokens.together
   Rule: The three kinds of token are counted together
@@ -404,6 +414,7 @@ Feature: The turn
       Then Tanuki's brown Scroll is flipped
       And Tanuki's blue Scroll is not flipped
       And Tanuki's green Scroll is not flipped
+      And it is Kappa's turn, phase 1
 
     Scenario: The Parade of this turn is not available on the next
       When Tanuki activates the Earth Parade
@@ -429,7 +440,8 @@ Feature: The turn
     Scenario: After the last player the first one plays again
       When Tanuki activates the Earth Parade
       And Tanuki ends the turn
-      And Kappa activates the Wood Parade
+      Then it is Kappa's turn, phase 1
+      When Kappa activates the Wood Parade
       And Kappa ends the turn
       Then it is Tanuki's turn, phase 1
 

@@ -503,6 +503,8 @@ Feature: Legendary Oni
         | phase | action    | kind       | points |
         | white | "Recruit" | production | 3      |
         | black | "Build"   | production | 3      |
+      And the action card "2" offers
+        | phase | action    | kind       | points |
         | black | "Forge"   | production | 2      |
       And the Nomads have chosen "1"
       And these legendary Oni are in play
@@ -518,19 +520,35 @@ Feature: Legendary Oni
       Then the Nomads have used 2 of the action "Build"
 
     Scenario: Of two production points one is left
-      Given it is the black phase of the Nomads
+      Given the Nomads have chosen "2"
+      And it is the black phase of the Nomads
       When the Nomads use 2 of the action "Forge"
       Then the rules refuse it: "One production point fewer"
 
+    Scenario: Of all production points of a card he takes one, whatever action they belong to
+      Given the action card "3" offers
+        | phase | action    | kind       | points |
+        | black | "Build"   | production | 3      |
+        | black | "Forge"   | production | 2      |
+      And the Nomads have chosen "3"
+      And it is the black phase of the Nomads
+      When the Nomads use 3 of the action "Build"
+      And the Nomads use 2 of the action "Forge"
+      Then the rules refuse it: "One production point fewer"
+      When the Nomads use 1 of the action "Forge"
+      Then the Nomads can use 0 more of the action "Forge"
+
     @reading.C48=b
     Scenario: Read the other way, two production points stay two
-      Given it is the black phase of the Nomads
+      Given the Nomads have chosen "2"
+      And it is the black phase of the Nomads
       When the Nomads use 2 of the action "Forge"
       Then the Nomads have used 2 of the action "Forge"
 
     @reading.C48=b
     Scenario Outline: Read the other way, what the card shows decides, not what a bonus adds
-      Given it is the black phase of the Nomads
+      Given the Nomads have chosen <card>
+      And it is the black phase of the Nomads
       And the Nomads have the ability "Forges": 1 more production in the green phase
       When the Nomads use <used> of the action <action>
       Then the Nomads have used <used> of the action <action>
@@ -538,9 +556,9 @@ Feature: Legendary Oni
       Then the rules refuse it: "Free use of actions"
 
       Examples:
-        | action  | used |
-        | "Build" | 3    |
-        | "Forge" | 3    |
+        | card | action  | used |
+        | "1"  | "Build" | 3    |
+        | "2"  | "Forge" | 3    |
 
     Scenario: In the white phase he takes nothing
       Given it is the white phase of the Nomads
@@ -912,6 +930,8 @@ Feature: Legendary Oni
         | phase | action   | kind   | points |
         | white | "Raid"   | combat | 3      |
         | black | "Battle" | combat | 3      |
+      And the action card "3" offers
+        | phase | action   | kind   | points |
         | black | "Duel"   | combat | 1      |
       And the Nomads have chosen "1"
       And the Gambler's die has shown 4
@@ -929,7 +949,8 @@ Feature: Legendary Oni
 
     @ex.gambler-four-least
     Scenario: A single attack stays
-      Given it is the black phase of the Nomads
+      Given the Nomads have chosen "3"
+      And it is the black phase of the Nomads
       When the Nomads use 1 of the action "Duel"
       Then the Nomads have used 1 of the action "Duel"
 
@@ -938,6 +959,18 @@ Feature: Legendary Oni
       Given it is the white phase of the Nomads
       When the Nomads use 3 of the action "Raid"
       Then the Nomads have used 3 of the action "Raid"
+
+    Scenario: Of all attacks of a card he takes one, whatever action they belong to
+      Given the action card "2" offers
+        | phase | action   | kind   | points |
+        | black | "Battle" | combat | 2      |
+        | black | "Duel"   | combat | 1      |
+      And the Nomads have chosen "2"
+      And it is the black phase of the Nomads
+      When the Nomads use 2 of the action "Battle"
+      And the Nomads use the action "Duel"
+      Then the rules refuse it: "Gambler 4: one attack fewer"
+      And the Nomads can use 0 more of the action "Duel"
 
     Scenario: Of two combats in the black phase he leaves one combat card
       Given the action card "2" offers

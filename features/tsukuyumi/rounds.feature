@@ -304,6 +304,7 @@ Feature: The round
 
     Scenario: No white phase before the Oni turn card is carried out
       Given the initiative order is Nomads and Fireborn
+      And the round has just begun
       When the phase of the Nomads begins
       Then the rules refuse it: "One phase after the other"
 

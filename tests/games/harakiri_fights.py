@@ -7,22 +7,35 @@ from dataclasses import dataclass
 from hypothesis import strategies as st
 
 from ruleproof.core import Table
-from ruleproof.games.harakiri.blows import CONCENTRATED, Decision
-from ruleproof.games.harakiri.boards import Attack, Behaviour, Board, Colour, Priority, Sequence
-from ruleproof.games.harakiri.effects import (
+from ruleproof.games.harakiri.names import (
     AttackDie,
+    Colour,
     ConcentratedFace,
     CreatureState,
-    Effect,
+    Decision,
+    Kind,
+    Name,
+    Priority,
     Protection,
-    ShownDie,
     Sign,
+    Square,
 )
-from ruleproof.games.harakiri.names import Kind, Name, Square
-from ruleproof.games.harakiri.state import Creature, Ground, Harakiri
-from ruleproof.games.harakiri.state_hero import Hero, Weapon
-from ruleproof.games.harakiri.state_turn import Turn
-from ruleproof.games.harakiri.states import BLIND_DIE
+from ruleproof.games.harakiri.rules.blows import CONCENTRATED
+from ruleproof.games.harakiri.rules.states import BLIND_DIE
+from ruleproof.games.harakiri.state import (
+    Attack,
+    Behaviour,
+    Board,
+    Creature,
+    Effect,
+    EnemySequence,
+    Ground,
+    Harakiri,
+    Hero,
+    ShownDie,
+    Turn,
+    Weapon,
+)
 from ruleproof.scenarios import BookRunner
 
 AKIRA, KACHI = Name(Kind.AKIRA), Name(Kind.KACHI)
@@ -95,11 +108,12 @@ def begin(
     weapon: Weapon | None = None,
     levels: tuple[int, int] = (0, 0),
     concentrated: bool = False,
+    active: bool = True,
     readings: dict[str, str] | None = None,
 ) -> Table[Harakiri]:
-    """Akira's activation, a kachi beside him that attacks with the same dice, and plenty of stated rolls."""
+    """Akira's activation, or nobody's; a kachi beside him that attacks with the same dice; plenty of stated rolls."""
     table: Table[Harakiri] = runner.new_table(readings or {})
-    sequence = Sequence(number=1, deeds=(Attack(range=3, concentrated=concentrated),))
+    sequence = EnemySequence(number=1, deeds=(Attack(range=3, concentrated=concentrated),))
     behaviour = Behaviour(priority=Priority.LEAST_LIFE, sequences=(sequence,))
     table.state = Harakiri(
         zone={HERE: Ground(level=levels[0]), THERE: Ground(level=levels[1])},
@@ -107,7 +121,7 @@ def begin(
         places={AKIRA: HERE, KACHI: THERE},
         heroes={AKIRA: Hero(action_points=3, weapons=(weapon or Weapon(name="bow", range=3, quick=ROLLED),))},
         boards={Kind.KACHI: Board(dice=ROLLED, ranges=(3,), tables={Colour.GREEN: {1: behaviour}})},
-        turn=Turn(who=AKIRA),
+        turn=Turn(who=AKIRA) if active else None,
         oracle=Colour.GREEN,
     )
     for die in (rolls.orange, rolls.green):
@@ -122,7 +136,7 @@ def answer(table: Table[Harakiri], decision: Decision) -> None:
     """Answer every offer alike until the act is over."""
     while table.pending is not None:
         options = table.pending.options
-        table.pick(table.pending.by, decision if decision in options else options[-1])
+        table.pick(table.pending.by, decision if decision in options else options[-1], rule=table.pending.rule)
 
 
 def blind(creature: Creature, rolls: Rolls) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
-from ruleproof.games.harakiri.names import Square
-from ruleproof.games.harakiri.state import Harakiri, Side, Terrain
+from ruleproof.games.harakiri.names import Side, Square, Terrain
+from ruleproof.games.harakiri.state import Harakiri
 
 BLOCKING = (Terrain.OBSTACLE, Terrain.INACCESSIBLE)
 

@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import InputError, Table
-from ruleproof.games.night_parade import champion, exile, hide, icons, invoke, optional, reign, throne, turn
-from ruleproof.games.night_parade.state import PARADES, Amount, Icon, Island, IslandName, NightParade, Phase, Token
+from ruleproof.games.night_parade.names import PARADES, Amount, Icon, IslandName, Phase, Token
+from ruleproof.games.night_parade.rules import champion, exile, hide, icons, invoke, throne
+from ruleproof.games.night_parade.rules.reign import throne_cards, usable
+from ruleproof.games.night_parade.rules.turn import optional, phases, resolving
+from ruleproof.games.night_parade.state import Island, NightParade
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["night-parade"])
@@ -49,11 +52,11 @@ def helpful(table: ReadyTable, wanted: int) -> Attempt:
     current = table.state.current()
     clan = current.clan
     if current.phase is Phase.ACTIVATE:
-        return turn.activate, (clan, PARADES[wanted % 3])
+        return phases.activate, (clan, PARADES[wanted % 3])
     if current.phase is Phase.RESOLVE and (playable := invoke.shikigami_to_play(table, clan)) and wanted % 2:
         return invoke.play_shikigami, (clan, playable[0])
     if current.phase is Phase.RESOLVE and not current.icons and current.waiting:
-        return turn.go_to_card, (clan, current.waiting[0])
+        return resolving.go_to_card, (clan, current.waiting[0])
     if current.phase is not Phase.RESOLVE or not current.icons:
         return helpful_in_phase_3(table, wanted)
     options = legal_uses(table, current.icons[0])
@@ -67,7 +70,7 @@ def helpful_in_phase_3(table: ReadyTable, wanted: int) -> Attempt:
         return invoke.invoke, (clan, affordable[0])
     if wanted % 3 == 1 and (open_cards := exile.cards_to_exile(table, clan, other)):
         return exile.exile, (clan, other, open_cards[wanted % len(open_cards)])
-    return turn.end_turn, (clan,)
+    return phases.end_turn, (clan,)
 
 
 def legal_uses(table: ReadyTable, icon: Icon) -> list[Attempt]:
@@ -95,20 +98,25 @@ def legal_uses(table: ReadyTable, icon: Icon) -> list[Attempt]:
 
 def simple_reigns(table: ReadyTable) -> list[Attempt]:
     clan, ways = table.state.current().clan, list[Attempt]()
-    for card in reign.abilities(table, clan):
+    for card in usable.abilities(table, clan):
         if card in (1, 7):
-            ways += [(reign.reign_on, (clan, card, name)) for name in reign.islands_to_reign_on(table, clan, card)]
-        elif card in reign.GIVES:
-            ways.append((reign.reign, (clan, card)))
+            ways += [
+                (throne_cards.reign_on, (clan, card, name)) for name in usable.islands_to_reign_on(table, clan, card)
+            ]
+        elif card in throne_cards.GIVES:
+            ways.append((throne_cards.reign, (clan, card)))
         elif card == 6:
-            ways.append((reign.reign_discarding, (clan, card, [one.name for one in table.state.spirit_dimension])))
+            ways.append(
+                (throne_cards.reign_discarding, (clan, card, [one.name for one in table.state.spirit_dimension]))
+            )
     return ways
 
 
 def attempt(table: ReadyTable, one: Attempt | int) -> None:
     """Carry out one attempt; a number makes an open choice, anything else is refused while it is open."""
     if table.pending is not None and isinstance(one, int):
-        table.pick(table.pending.by, table.pending.options[one % len(table.pending.options)])
+        pending = table.pending
+        table.pick(pending.by, pending.options[one % len(pending.options)], rule=pending.rule)
     else:
         act, arguments = helpful(table, one) if isinstance(one, int) else one
         table.do(act, *arguments)

@@ -11,10 +11,7 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.champions_of_hara import artifact_hunt, leaf, monsters, oric, worlds
-from ruleproof.games.champions_of_hara.phantom_day.player_turn import end_turn
-from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Figure, Hara, TokenInPlay
-from ruleproof.games.champions_of_hara.words import (
+from ruleproof.games.champions_of_hara.names import (
     CardKind,
     Champion,
     Energy,
@@ -25,6 +22,10 @@ from ruleproof.games.champions_of_hara.words import (
     World,
     space_of,
 )
+from ruleproof.games.champions_of_hara.rules import artifact_hunt, leaf, oric
+from ruleproof.games.champions_of_hara.rules.phantom_day.turn_end import end_turn
+from ruleproof.games.champions_of_hara.rules.worlds import board, dice, monsters, moves
+from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Figure, Hara, TokenInPlay
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["champions-of-hara"])
@@ -79,7 +80,7 @@ def boards(draw: st.DrawFn, mode: Mode, champion: Champion) -> Hara:
 def finish(table: Table[Hara], pick: Callable[[int], int]) -> None:
     """Carry out every choice that is left."""
     while table.pending is not None:
-        table.pick(table.pending.by, table.pending.options[pick(len(table.pending.options))])
+        table.pick(table.pending.by, table.pending.options[pick(len(table.pending.options))], rule=table.pending.rule)
 
 
 def plain_distance(state: Hara, start: Space, end: Space) -> int | None:
@@ -88,7 +89,7 @@ def plain_distance(state: Hara, start: Space, end: Space) -> int | None:
     while edge:
         if end in reached:
             return steps
-        edge = {near for space in edge for near in worlds.neighbours(state, space)} - reached
+        edge = {near for space in edge for near in board.neighbours(state, space)} - reached
         reached |= edge
         steps += 1
     return None
@@ -100,8 +101,8 @@ def test_range_is_the_shortest_way_both_ways_and_never_leads_over_a_gap(
     state: Hara, away: set[World], one: Space, other: Space
 ) -> None:
     state.disconnected = away
-    far = worlds.distance(state, one, other)
-    assert far == plain_distance(state, one, other) == worlds.distance(state, other, one)
+    far = board.distance(state, one, other)
+    assert far == plain_distance(state, one, other) == board.distance(state, other, one)
     cut = {space.world for space in (one, other)} & away
     if one.world is not other.world and cut:
         assert far is None
@@ -116,9 +117,9 @@ def test_a_refused_move_changes_nothing_and_a_legal_one_costs_a_point(state: Har
     state.disconnected = away
     before = state.model_copy(deep=True)
     figure = before.champions[Champion.LEAF]
-    legal = to in worlds.neighbours(before, figure.space) and figure.movement > 0
+    legal = to in board.neighbours(before, figure.space) and figure.movement > 0
     table = table_of(state)
-    table.do(worlds.move, Champion.LEAF, to)
+    table.do(moves.move, Champion.LEAF, to)
     assert (table.refusal is None) == legal
     if not legal:
         assert table.state == before
@@ -148,7 +149,7 @@ def test_the_swap_offers_every_other_world_or_loses(state: Hara, away: set[World
         assert table.state.disconnected == away
         return
     fast = leaf.FAST[pick % 2]
-    table.pick(Champion.LEAF, fast)
+    table.pick(Champion.LEAF, fast, rule="leaf.swap")
     if len(legal) > 1:
         assert table.pending is not None
         assert set(table.pending.options) == set(legal)
@@ -166,7 +167,7 @@ def test_reconnecting_costs_one_spirit_or_changes_nothing(state: Hara, away: set
     figure = before.champions[Champion.LEAF]
     whole = before.model_copy(update={"disconnected": set()})
     beside = figure.space.world is not world and any(
-        near.world is world for near in worlds.neighbours(whole, figure.space)
+        near.world is world for near in board.neighbours(whole, figure.space)
     )
     legal = world in away and beside and figure.spirit > 0
     table = table_of(state)
@@ -191,7 +192,7 @@ def test_each_world_gets_one_artifact_and_the_kinds_alternate(
     table = table_of(state)
     for (kind, pile), numbers in zip(artifact_hunt.PILES.items(), (first, second), strict=True):
         table.chance.state_order(pile, [token for n in numbers for token in numbered(kind, n)])
-    table.chance.state_roll(worlds.D6, *rolls)
+    table.chance.state_roll(dice.D6, *rolls)
     table.do(artifact_hunt.place_artifacts)
     finish(table, lambda count: rolls[0] % count)
     placed = table.state.tokens
@@ -248,6 +249,7 @@ def test_a_turn_keeps_every_card_and_every_gauge_within_bounds(
     state: Hara, effect: int, damage: int, reach: int, gold: str, double: str
 ) -> None:
     state.dawn_effect = effect
+    state.cards = [one for one in state.cards if one.card.kind is not CardKind.EVENT]
     state.dusk_deck = [Card(name="rift", kind=CardKind.RIFT), Card(name="beast", kind=CardKind.MONSTER)]
     names = sorted([one.card.name for one in state.cards] + [card.name for card in state.dusk_deck])
     targets = [one.card.name for one in state.cards if monsters.is_monster(one)]
@@ -262,6 +264,7 @@ def test_a_turn_keeps_every_card_and_every_gauge_within_bounds(
                 table.expect_refusal(table.refusal.rule)
             finish(table, lambda count: count - 1)
         table.do(end_turn)
+        assert table.refusal is None
         finish(table, lambda count: 0)
         everything = [
             *(one.card.name for one in table.state.cards),
@@ -277,7 +280,7 @@ def test_a_turn_keeps_every_card_and_every_gauge_within_bounds(
 @given(st.lists(st.sampled_from(WORLDS), max_size=12), st.permutations([w for w in WORLDS if w is not World.OPPENHEIM]))
 def test_orics_tokens_lie_on_their_own_numbers_in_worlds_of_their_own(rolls: list[World], rest: list[World]) -> None:
     table = table_of(Hara(mode=Mode.HOMECOMING))
-    table.chance.state_roll(worlds.WORLD_DIE, *rolls, *rest)
+    table.chance.state_roll(dice.WORLD_DIE, *rolls, *rest)
     table.do(oric.place_tokens)
     placed = table.state.tokens
     assert sorted(one.token.number for one in placed) == [1, 2, 3, 4, 5, 6]

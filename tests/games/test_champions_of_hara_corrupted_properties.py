@@ -10,14 +10,19 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.champions_of_hara.corrupted_cards import ATTACK_CARDS, BLOWS, DASH_MOVE, HOMES
-from ruleproof.games.champions_of_hara.corrupted_champions import activate
-from ruleproof.games.champions_of_hara.corrupted_ophion import bleak_ultimatum, shatter_will, sleepwalk
-from ruleproof.games.champions_of_hara.corrupted_turn import champion_step, deal_cards, play_turn, recovery_step
-from ruleproof.games.champions_of_hara.state import Figure, Hara, WorldShift
-from ruleproof.games.champions_of_hara.state_corrupted import CardSide, Hand, Ophion, Power
-from ruleproof.games.champions_of_hara.words import Champion, Mode, Result, Round, Slot, Space, World
-from ruleproof.games.champions_of_hara.worlds import D6, distances
+from ruleproof.games.champions_of_hara.names import CardSide, Champion, Mode, Power, Result, Round, Slot, Space, World
+from ruleproof.games.champions_of_hara.rules.champion_cards import ATTACK_CARDS, BLOWS, DASH_MOVE, HOMES
+from ruleproof.games.champions_of_hara.rules.corrupted_champions.activation import activate
+from ruleproof.games.champions_of_hara.rules.corrupted_turn.ophion import bleak_ultimatum, shatter_will, sleepwalk
+from ruleproof.games.champions_of_hara.rules.corrupted_turn.steps import (
+    champion_step,
+    deal_cards,
+    play_turn,
+    recovery_step,
+)
+from ruleproof.games.champions_of_hara.rules.worlds.board import distances
+from ruleproof.games.champions_of_hara.rules.worlds.dice import D6
+from ruleproof.games.champions_of_hara.state import Figure, Hand, Hara, Ophion, WorldShift
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["champions-of-hara"])
@@ -61,7 +66,7 @@ def run(table: Table[Hara], data: st.DataObject, act: Callable[..., object], *ar
     table.do(act, *args)
     while table.pending is not None:
         picks.append(data.draw(st.integers(0, len(table.pending.options) - 1)))
-        table.pick(table.pending.by, table.pending.options[picks[-1]])
+        table.pick(table.pending.by, table.pending.options[picks[-1]], rule=table.pending.rule)
     assert table.refusal is None
     return picks
 
@@ -104,7 +109,7 @@ def test_the_same_picks_give_the_same_trace(table: Table[Hara], data: st.DataObj
     twin.do(play_turn)
     for pick in picks:
         assert twin.pending is not None
-        twin.pick(twin.pending.by, twin.pending.options[pick])
+        twin.pick(twin.pending.by, twin.pending.options[pick], rule=twin.pending.rule)
     assert [str(entry) for entry in twin.trace.entries] == [str(entry) for entry in table.trace.entries]
     assert twin.state == table.state
 

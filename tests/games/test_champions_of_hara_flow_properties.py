@@ -11,38 +11,49 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.champions_of_hara.corrupted_cards import ATTACK_CARDS
-from ruleproof.games.champions_of_hara.flow import OWNERS
-from ruleproof.games.champions_of_hara.kaoru_kuma import Payment
-from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Figure, Hara, TokenInPlay, WorldShift
-from ruleproof.games.champions_of_hara.state_corrupted import Hand, Ophion, Power
-from ruleproof.games.champions_of_hara.state_flow import DayStep, Phase, Side
-from ruleproof.games.champions_of_hara.steps import (
-    clock,
-    corrupted,
-    hunt,
-    kaoru_kuma,
-    leaf,
-    oric,
-    phantom,
-    phantom_day,
-    thomas,
-    turns,
-    worlds,
-)
-from ruleproof.games.champions_of_hara.words import (
+from ruleproof.games.champions_of_hara.names import (
     CardKind,
     Champion,
+    DayStep,
     Energy,
     Mode,
+    Payment,
+    Phase,
+    Power,
     Result,
     Round,
+    Side,
     Slot,
     Space,
     Token,
     World,
 )
-from ruleproof.games.champions_of_hara.worlds import D6, WORLD_DIE
+from ruleproof.games.champions_of_hara.rules.champion_cards import ATTACK_CARDS
+from ruleproof.games.champions_of_hara.rules.flow.game import OWNERS
+from ruleproof.games.champions_of_hara.rules.worlds.dice import D6, WORLD_DIE
+from ruleproof.games.champions_of_hara.state import (
+    Card,
+    CardInPlay,
+    Figure,
+    Hand,
+    Hara,
+    Ophion,
+    TokenInPlay,
+    WorldShift,
+)
+from ruleproof.games.champions_of_hara.steps import (
+    artifact_hunt,
+    corrupted_champions,
+    corrupted_setup,
+    corrupted_turn,
+    kaoru_kuma,
+    leaf,
+    oric,
+    phantom_champion,
+    phantom_day,
+    thomas,
+    worlds,
+)
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["champions-of-hara"])
@@ -144,16 +155,16 @@ ACTS: dict[str, tuple[Act, Allowed]] = {
     "Monsters attack": (lambda t, _: phantom_day.attack(t), lambda m: m.may_act),
     "end of turn": (lambda t, _: phantom_day.ends_turn(t), lambda m: m.may_end),
     "begin": (lambda t, _: phantom_day.begins_turn(t), lambda m: m.may_act and m.phase is None),
-    "Energy": (lambda t, c: turns.gains(t, c, Energy.RED), lambda m: m.result is None),
+    "Energy": (lambda t, c: worlds.gains(t, c, Energy.RED), lambda m: m.result is None),
     "Dawn": (
-        lambda t, _: clock.dawn_begins(t, 2),
+        lambda t, _: worlds.dawn_begins(t, 2),
         lambda m: m.at(DayStep.DAWN) or (m.at(DayStep.SETUP) and m.mode in NOTHING_TO_LAY_OUT),
     ),
-    "Dusk": (lambda t, _: clock.dusk_begins(t), lambda m: m.at(DayStep.DUSK)),
-    "end of round": (lambda t, _: clock.round_ends(t), lambda m: m.all_taken),
-    "World Shift": (lambda t, _: clock.world_shift(t), lambda m: m.at(DayStep.SHIFT)),
+    "Dusk": (lambda t, _: worlds.dusk_begins(t), lambda m: m.at(DayStep.DUSK)),
+    "end of round": (lambda t, _: worlds.round_ends(t), lambda m: m.all_taken),
+    "World Shift": (lambda t, _: worlds.world_shift(t), lambda m: m.at(DayStep.SHIFT)),
     "Phantom's turn": (
-        lambda t, _: phantom.takes_turn(t),
+        lambda t, _: phantom_champion.takes_turn(t),
         only(Mode.PHANTOM_CHAMPION, lambda m: m.in_turns and m.phase is None and Side.PHANTOM not in m.taken),
     ),
     "advanced card": (
@@ -171,11 +182,11 @@ ACTS: dict[str, tuple[Act, Allowed]] = {
     ),
     "close a Rift": (lambda t, _: thomas.closes(t, "Chasm"), only(Mode.FLOOD_OF_RIFTS, lambda m: m.may_act)),
     "collect": (
-        lambda t, c: hunt.collects(t, c, Token.SCENARIO_1),
+        lambda t, c: artifact_hunt.collects(t, c, Token.SCENARIO_1),
         only(Mode.ARTIFACT_HUNT, lambda m: m.may_act),
     ),
     "place tokens": (lambda t, _: oric.tokens_placed(t), only(Mode.HOMECOMING, lambda m: m.at(DayStep.SETUP))),
-    "the turn of Ophion": (lambda t, _: corrupted.ophion_activates(t), lambda _: False),
+    "the turn of Ophion": (lambda t, _: corrupted_turn.ophion_activates(t), lambda _: False),
 }
 
 
@@ -188,7 +199,7 @@ def outcome(table: Table[Hara], act: Callable[[], None]) -> str | None:
         assert table.trace.entries[-1].rule == table.refusal.rule
         return table.refusal.rule
     while table.pending is not None:
-        table.pick(table.pending.by, table.pending.options[0])
+        table.pick(table.pending.by, table.pending.options[0], rule=table.pending.rule)
         assert table.refusal is None
     return None
 
@@ -205,19 +216,19 @@ def test_each_act_is_legal_by_the_flow_or_refused_with_a_rule(moment: Moment, na
 FOLLOWS = {"dealt": 2, "Ophion": 3, "step 4": 5, "step 5": 1, "round": 1}
 """The step that is due after an act."""
 STEPS: dict[str, tuple[Callable[[Table[Hara]], None], int]] = {
-    "dealt": (corrupted.cards_are_dealt, 1),
-    "turn": (corrupted.turn_is_played, 1),
-    "Ophion": (corrupted.ophion_activates, 2),
-    "Champions": (corrupted.champions_activate, 3),
-    "Leaf": (lambda table: corrupted.activates(table, Champion.LEAF), 3),
-    "step 4": (corrupted.step_4, 4),
-    "step 5": (corrupted.step_5, 5),
-    "round": (clock.round_ends, 5),
-    "Dawn": (lambda table: clock.dawn_begins(table, 2), 0),
-    "World Shift": (clock.world_shift, 0),
-    "set up": (corrupted.is_set_up, 0),
+    "dealt": (corrupted_turn.cards_are_dealt, 1),
+    "turn": (corrupted_turn.turn_is_played, 1),
+    "Ophion": (corrupted_turn.ophion_activates, 2),
+    "Champions": (corrupted_turn.champions_activate, 3),
+    "Leaf": (lambda table: corrupted_champions.activates(table, Champion.LEAF), 3),
+    "step 4": (corrupted_turn.step_4, 4),
+    "step 5": (corrupted_turn.step_5, 5),
+    "round": (worlds.round_ends, 5),
+    "Dawn": (lambda table: worlds.dawn_begins(table, 2), 0),
+    "World Shift": (worlds.world_shift, 0),
+    "set up": (corrupted_setup.is_set_up, 0),
     "move": (lambda table: worlds.moves_to(table, Champion.LEAF, Space.DOJO), 0),
-    "Phantom": (phantom.takes_turn, 0),
+    "Phantom": (phantom_champion.takes_turn, 0),
 }
 """Each act with the step of Ophion's turn that it belongs to; 0 for those that this mode does not have."""
 

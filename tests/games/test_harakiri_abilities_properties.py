@@ -11,11 +11,9 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.harakiri import abilities
-from ruleproof.games.harakiri.effects import Effect, Line
-from ruleproof.games.harakiri.names import Kind, Name
-from ruleproof.games.harakiri.state import Harakiri
-from ruleproof.games.harakiri.state_hero import Ability, AbilityKind, AbilitySource, Hero
+from ruleproof.games.harakiri.names import AbilityKind, AbilitySource, Kind, Name
+from ruleproof.games.harakiri.rules import abilities
+from ruleproof.games.harakiri.state import Ability, Effect, Harakiri, Hero, Line
 from ruleproof.scenarios import BookRunner
 
 ROOT = Path(__file__).resolve().parents[2]

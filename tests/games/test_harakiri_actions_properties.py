@@ -12,13 +12,11 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.harakiri import actions
-from ruleproof.games.harakiri.actions import NOT_EXCHANGED, Gift, Token
-from ruleproof.games.harakiri.geometry import adjacent
-from ruleproof.games.harakiri.names import Kind, Name, Square
-from ruleproof.games.harakiri.state import Creature, Ground, Harakiri, Side, Terrain
-from ruleproof.games.harakiri.state_hero import Attribute, Hero, Thing
-from ruleproof.games.harakiri.state_turn import Turn
+from ruleproof.games.harakiri.names import Attribute, Kind, Name, Side, Square, Terrain, Token
+from ruleproof.games.harakiri.rules.actions import interacting, moving, objects
+from ruleproof.games.harakiri.rules.actions.interacting import NOT_EXCHANGED, Gift
+from ruleproof.games.harakiri.rules.geometry import adjacent
+from ruleproof.games.harakiri.state import Creature, Ground, Harakiri, Hero, Thing, Turn
 from ruleproof.scenarios import BookRunner
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,7 +86,7 @@ def test_exactly_the_legal_steps_can_be_made_and_a_move_ends_only_on_an_empty_sq
     runner: BookRunner, state: Harakiri, data: st.DataObject
 ) -> None:
     table = begin(runner, state)
-    if not do(table, actions.start_move):
+    if not do(table, moving.start_move):
         assert state.heroes[AKIRA].action_points == 0
         return
     assert table.state.turn is not None
@@ -99,12 +97,12 @@ def test_exactly_the_legal_steps_can_be_made_and_a_move_ends_only_on_an_empty_sq
         legal = [square for square in SQUARES if naive_step(table.state, here, square, points)]
         for square in SQUARES:
             if square not in legal:
-                assert not do(table, actions.walk, [square]), str(square)
+                assert not do(table, moving.walk, [square]), str(square)
         if not legal:
             break
-        assert do(table, actions.walk, [data.draw(st.sampled_from(legal))])
+        assert do(table, moving.walk, [data.draw(st.sampled_from(legal))])
     shared = table.state.places[AKIRA] == table.state.places.get(TOMOE)
-    assert do(table, actions.stop) != shared
+    assert do(table, moving.stop) != shared
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
@@ -112,11 +110,11 @@ def test_exactly_the_legal_steps_can_be_made_and_a_move_ends_only_on_an_empty_sq
 def test_each_effort_costs_an_action_point_and_gives_three_movement_points(runner: BookRunner, state: Harakiri) -> None:
     table = begin(runner, state)
     total = state.heroes[AKIRA].action_points
-    assert not do(table, actions.exert)
-    if not do(table, actions.start_move):
+    assert not do(table, moving.exert)
+    if not do(table, moving.start_move):
         return
     efforts = 0
-    while do(table, actions.exert):
+    while do(table, moving.exert):
         efforts += 1
     assert efforts == total - 1
     assert table.state.turn is not None
@@ -160,7 +158,7 @@ def test_an_exchange_loses_nothing_and_moves_only_what_may_be_exchanged(
         return {**sums, "objects": sum(len(hero.objects) for hero in heroes)}
 
     before = totals()
-    done = do(table, actions.exchange, TOMOE, gifts)
+    done = do(table, interacting.exchange, TOMOE, gifts)
     assert totals() == before
     assert table.state.heroes[AKIRA].karma == 1
     if any(gift.what in NOT_EXCHANGED for gift in gifts):
@@ -187,11 +185,11 @@ def test_an_object_is_used_once_an_activation_and_returns_when_it_is_spent(
             turn=Turn(who=AKIRA),
         ),
     )
-    done = do(table, actions.use_object, "Sake")
+    done = do(table, objects.use_object, "Sake")
     assert done == (points > 0 and has >= score)
     spent = done and (consumable or uses == 1)
     assert len(table.state.market) == spent
     assert len(table.state.heroes[AKIRA].objects) == 1 - spent
     if done and not spent:
-        assert not do(table, actions.use_object, "Sake")
+        assert not do(table, objects.use_object, "Sake")
         assert table.state.heroes[AKIRA].objects[0].charges == max(0, uses - 1)

@@ -24,11 +24,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ruleproof.books import load_project
-from ruleproof.games.harakiri.attacks import attack
-from ruleproof.games.harakiri.blows import Decision
-from ruleproof.games.harakiri.effects import AttackKind, ConcentratedFace, Effect, Protection
-from ruleproof.games.harakiri.state import Creature
-from ruleproof.games.harakiri.state_hero import Weapon
+from ruleproof.games.harakiri.names import AttackKind, ConcentratedFace, Decision, Protection
+from ruleproof.games.harakiri.rules.attacks.attack import attack
+from ruleproof.games.harakiri.state import Creature, Effect, Weapon
 from ruleproof.scenarios import BookRunner
 
 ROOT = Path(__file__).resolve().parents[2]

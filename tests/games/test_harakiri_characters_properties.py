@@ -11,12 +11,11 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.harakiri import characters, ki
-from ruleproof.games.harakiri.ki import KiPlace, Taken
-from ruleproof.games.harakiri.names import Kind, Name, Square
-from ruleproof.games.harakiri.state import Creature, Ground, Harakiri
-from ruleproof.games.harakiri.state_hero import Ability, AbilityKind, Hero
-from ruleproof.games.harakiri.state_turn import Turn
+from ruleproof.games.harakiri.names import AbilityKind, Kind, KiPlace, Name, Square
+from ruleproof.games.harakiri.rules.characters import activation, kami_mode, ki
+from ruleproof.games.harakiri.rules.characters.ki import Taken
+from ruleproof.games.harakiri.rules.dice import KI_DIE
+from ruleproof.games.harakiri.state import Ability, Creature, Ground, Harakiri, Hero, Turn
 from ruleproof.scenarios import BookRunner
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -74,10 +73,10 @@ ACTS = st.one_of(
     st.tuples(st.just(ki.place), FACES, st.sampled_from(SLOTS)),
     st.tuples(st.just(ki.withdraw), st.sampled_from(SLOTS)),
     st.tuples(st.just(ki.reroll), st.lists(TAKEN, max_size=4)),
-    st.tuples(st.just(characters.use_technique), st.sampled_from(SLOTS)),
-    st.tuples(st.just(characters.begin)),
-    st.tuples(st.just(characters.end)),
-    st.tuples(st.just(characters.enter_kami_mode)),
+    st.tuples(st.just(activation.use_technique), st.sampled_from(SLOTS)),
+    st.tuples(st.just(activation.begin)),
+    st.tuples(st.just(activation.end)),
+    st.tuples(st.just(kami_mode.enter)),
     st.tuples(st.just(ki.reduce)),
 )
 
@@ -105,7 +104,7 @@ def test_dice_are_conserved_points_stay_within_bounds_and_the_trace_is_the_same(
     traces = []
     for _ in range(2):
         table = begin(runner, hero, spirit, 4, {"C32": reading})
-        table.chance.state_roll(ki.DIE, *([1, 2, 3, 4, 5, 6] * 20))
+        table.chance.state_roll(KI_DIE, *([1, 2, 3, 4, 5, 6] * 20))
         for act in acts:
             if AKIRA in table.state.defeated:
                 break
@@ -151,4 +150,4 @@ def test_the_end_of_the_round_lowers_every_active_die_and_no_other(runner: BookR
 def test_kami_mode_asks_for_its_conditions_and_no_more(runner: BookRunner, hero: Hero, life: int, reading: str) -> None:
     enough = life <= 4 if reading == "a" else life <= 5
     table = begin(runner, hero, 0, life, {"C33": reading})
-    assert do(table, (characters.enter_kami_mode,)) == (enough and hero.affinity == 6)
+    assert do(table, (kami_mode.enter,)) == (enough and hero.affinity == 6)

@@ -22,10 +22,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ruleproof.books import load_project
-from ruleproof.games.harakiri import enemies
-from ruleproof.games.harakiri.blows import Decision
-from ruleproof.games.harakiri.effects import ConcentratedFace, CreatureState
-from ruleproof.games.harakiri.names import Kind, Name
+from ruleproof.games.harakiri.names import ConcentratedFace, CreatureState, Decision, Kind, Name
+from ruleproof.games.harakiri.rules.enemies import activation
 from ruleproof.games.harakiri.state import Creature
 from ruleproof.scenarios import BookRunner
 
@@ -47,8 +45,8 @@ def test_life_and_armour_drop_as_a_naive_reading_says(
     akira.minus_armour = 0
     kachi.states = {state: n for state, n in kachi.states.items() if state is not CreatureState.KNOCKED_DOWN}
     levels = (0, int(above))
-    table = begin(runner, akira, kachi, rolls, levels=levels, concentrated=concentrated)
-    table.do(enemies.activate, KACHI)
+    table = begin(runner, akira, kachi, rolls, levels=levels, concentrated=concentrated, active=False)
+    table.do(activation.activate, KACHI)
     answer(table, Decision.NO)
     assert table.refusal is None
     after = table.state.creatures[AKIRA]
@@ -81,7 +79,7 @@ def test_an_element_loses_one_token_an_attack_and_goes_with_the_last(
     table.state.leave(AKIRA)
     table.state.creatures[door] = Creature(sign="d", resistance=resistance)
     table.state.place(door, HERE)
-    table.do(enemies.activate, KACHI)
+    table.do(activation.activate, KACHI)
     assert table.refusal is None
     assert table.state.creatures[door].resistance == resistance - 1
     assert (door in table.state.places) == (resistance > 1)
@@ -94,8 +92,9 @@ def test_the_same_activation_gives_the_same_trace(
 ) -> None:
     traces = []
     for _ in range(2):
-        table = begin(runner, akira, kachi, rolls, concentrated=True)
-        table.do(enemies.activate, KACHI)
+        table = begin(runner, akira, kachi, rolls, concentrated=True, active=False)
+        table.do(activation.activate, KACHI)
         answer(table, decision)
+        assert table.refusal is None
         traces.append([str(entry) for entry in table.trace.entries])
     assert traces[0] == traces[1]

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.harakiri import characters, initiative
-from ruleproof.games.harakiri.names import CHARACTERS, ELECTS, SERVANTS, WANDERERS, Kind, Name, Square
-from ruleproof.games.harakiri.state import Creature, Ground, Harakiri
-from ruleproof.games.harakiri.state_turn import Shift
+from ruleproof.games.harakiri.names import CHARACTERS, ELECTS, SERVANTS, WANDERERS, Kind, Name, Part, Square
+from ruleproof.games.harakiri.rules import flow, initiative
+from ruleproof.games.harakiri.rules.characters import activation
+from ruleproof.games.harakiri.state import Creature, Ground, Harakiri, Round, Shift
 from ruleproof.scenarios import BookRunner
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -68,7 +68,7 @@ def settle(table: Table[Harakiri], seed: int) -> list[object]:
     while table.pending is not None:
         options = table.pending.options
         picked.append(options[seed % len(options)])
-        table.pick(table.pending.by, picked[-1])
+        table.pick(table.pending.by, picked[-1], rule=table.pending.rule)
     return picked
 
 
@@ -108,7 +108,7 @@ def test_the_queue_is_what_neighbours_changing_places_give(
 def test_newcomers_change_nothing_before_the_active_card(
     runner: BookRunner, present: list[Name], data: st.DataObject
 ) -> None:
-    cut = data.draw(st.integers(0, len(present)))
+    cut = data.draw(st.integers(1, len(present)))
     queued, newcomers = present[:cut], present[cut:]
     turned = data.draw(st.integers(0, cut))
     table = begin(runner, present)
@@ -123,6 +123,7 @@ def test_newcomers_change_nothing_before_the_active_card(
     table.chance.state_order(initiative.CARDS, order)
 
     table.do(initiative.join, newcomers)
+    assert table.refusal is None
 
     assert table.state.initiative == (*queued[:kept], *order)
     assert table.state.queue.turned == tuple(queued[:turned])
@@ -145,12 +146,13 @@ def test_activations_go_from_left_to_right_and_refusals_change_nothing(
         table = begin(runner, WHO[:4])
         table.state.initiative = tuple(order)
         table.state.queue.settled = table.state.queue.followed = True
+        table.state.round = Round(number=1, part=Part.INITIATIVE, stated=True)
         for act, *names in acts:
             before = table.state.model_copy(deep=True)
             if act == "swap" and names[0] != names[1]:
                 table.do(initiative.swap, *names)
             elif act != "swap":
-                table.do({"begin": characters.begin, "end": characters.end}[str(act)], names[0])
+                table.do({"begin": activation.begin, "end": activation.end}[str(act)], names[0])
             if table.refusal is not None:
                 table.expect_refusal(table.refusal.rule)
                 assert table.state == before
@@ -158,7 +160,7 @@ def test_activations_go_from_left_to_right_and_refusals_change_nothing(
             done = [name for name in table.state.initiative if name in queue.turned]
             assert list(table.state.initiative[: len(done)]) == done
             if queue.current:
-                assert initiative.next_card(table.state) == queue.current
+                assert flow.next_card(table.state) == queue.current
             assert sorted(map(str, table.state.initiative)) == sorted(map(str, order))
             if queue.swapped:
                 assert all(

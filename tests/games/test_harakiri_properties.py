@@ -12,21 +12,21 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import InputError, Table
-from ruleproof.games.harakiri.boards import (
+from ruleproof.games.harakiri.names import Colour, Kind, Name, Priority, Side, Square, Terrain
+from ruleproof.games.harakiri.rules.enemies.activation import activate
+from ruleproof.games.harakiri.rules.geometry import View, adjacent, range_between
+from ruleproof.games.harakiri.state import (
     Attack,
     Behaviour,
     Board,
-    Colour,
     Condition,
+    Creature,
+    EnemySequence,
+    Ground,
+    Harakiri,
     Heal,
     Move,
-    Priority,
-    Sequence,
 )
-from ruleproof.games.harakiri.enemies import activate
-from ruleproof.games.harakiri.geometry import View, adjacent, range_between
-from ruleproof.games.harakiri.names import Kind, Name, Square
-from ruleproof.games.harakiri.state import Creature, Ground, Harakiri, Side, Terrain
 from ruleproof.scenarios import BookRunner
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,7 +83,7 @@ def tables(draw: st.DrawFn) -> tuple[Harakiri, int]:
     state = draw(states())
     priorities = st.sampled_from([Priority.LEAST_LIFE, Priority.MOST_LIFE, Priority.NOBODY])
     sequences = tuple(
-        Sequence(number=number, deeds=deeds, priority=draw(st.none() | priorities))
+        EnemySequence(number=number, deeds=deeds, priority=draw(st.none() | priorities))
         for number, deeds in enumerate(draw(st.lists(DEEDS, min_size=1, max_size=3)), 1)
     )
     listed = {1: Behaviour(priority=draw(priorities), sequences=sequences)}
@@ -103,7 +103,7 @@ def play(table: Table[Harakiri], seed: int) -> list[str]:
     table.do(activate, KACHI)
     while table.pending is not None:
         options = table.pending.options
-        table.pick(table.pending.by, options[seed % len(options)])
+        table.pick(table.pending.by, options[seed % len(options)], rule=table.pending.rule)
     return [str(entry) for entry in table.trace.entries]
 
 
@@ -185,7 +185,7 @@ def test_the_options_of_move_adjacent_and_attack_are_exactly_the_legal_ones(
     runner: BookRunner, state: Harakiri, movement: int
 ) -> None:
     deeds = (Move(Condition.ADJACENT), Attack())
-    listed = Behaviour(priority=Priority.LEAST_LIFE, sequences=(Sequence(number=1, deeds=deeds),))
+    listed = Behaviour(priority=Priority.LEAST_LIFE, sequences=(EnemySequence(number=1, deeds=deeds),))
     state.boards = {Kind.KACHI: Board(movement=movement, tables={Colour.GREEN: {1: listed}})}
     stops = naive_stops(state, movement)
     good = {one: cost for one, cost in stops.items() if any(attackable(state, one, t) for t in naive_targets(state))}
@@ -208,13 +208,13 @@ def test_the_options_of_move_adjacent_and_attack_are_exactly_the_legal_ones(
     if len(preferred) > 1:
         assert table.pending is not None
         assert set(table.pending.options) == set(preferred)
-        table.pick(table.pending.by, preferred[0])
+        table.pick(table.pending.by, preferred[0], rule=table.pending.rule)
     cheapest = min(squares[preferred[0]].values())
     ends = {one for one, cost in squares[preferred[0]].items() if cost == cheapest}
     if len(ends) > 1:
         assert table.pending is not None
         assert set(table.pending.options) == ends
-        table.pick(table.pending.by, min(ends))
+        table.pick(table.pending.by, min(ends), rule=table.pending.rule)
     assert table.state.places[KACHI] in ends
     assert table.state.activation.headed_for == (preferred[0],)
 
@@ -249,13 +249,13 @@ def test_a_refused_pick_changes_nothing(runner: BookRunner, given: tuple[Harakir
         before, options = table.state.model_copy(deep=True), table.pending.options
         for wrong in [*SQUARES, *EVERYBODY]:
             if wrong not in options:
-                table.pick(table.pending.by, wrong)
+                table.pick(table.pending.by, wrong, rule=table.pending.rule)
                 assert table.refusal is not None
                 table.expect_refusal(table.pending.rule)
                 break
         assert table.state == before
         assert table.pending.options == options
-        table.pick(table.pending.by, options[seed % len(options)])
+        table.pick(table.pending.by, options[seed % len(options)], rule=table.pending.rule)
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)

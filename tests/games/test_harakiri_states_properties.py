@@ -10,10 +10,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ruleproof.books import load_project
-from ruleproof.games.harakiri.effects import NEGATIVE, SINGLE, CreatureState
-from ruleproof.games.harakiri.names import CHARACTERS, ELECTS, ELEMENTS, MINIONS, SERVANTS, WANDERERS, Kind, Name
+from ruleproof.games.harakiri.names import (
+    CHARACTERS,
+    ELECTS,
+    ELEMENTS,
+    MINIONS,
+    NEGATIVE,
+    SERVANTS,
+    SINGLE,
+    WANDERERS,
+    CreatureState,
+    Kind,
+    Name,
+)
+from ruleproof.games.harakiri.rules.states import discard, receive
 from ruleproof.games.harakiri.state import Creature, Harakiri
-from ruleproof.games.harakiri.states import discard, receive
 from ruleproof.scenarios import BookRunner
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,7 +89,7 @@ def test_every_blessing_stops_one_of_several_states(
     while table.pending is not None:
         options = table.pending.options
         assert set(options) <= NEGATIVE & set(states)
-        table.pick(table.pending.by, options[pick % len(options)])
+        table.pick(table.pending.by, options[pick % len(options)], rule=table.pending.rule)
     coming = [state for state in states if state in NEGATIVE]
     stopped = min(blessings, len(coming))
     after = Counter(table.state.creatures[AKIRA].states)

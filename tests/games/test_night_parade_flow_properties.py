@@ -12,45 +12,30 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from night_parade_tables import ON_CARDS, RUNNER, new_table
 
-from ruleproof.games.night_parade import (
-    champion,
-    exile,
-    hide,
-    icons,
-    invoke,
-    optional,
-    reign,
-    setup,
-    solo,
-    throne,
-    turn,
-)
-from ruleproof.games.night_parade.state import (
+from ruleproof.games.night_parade.names import (
     CHAMPION_CARD,
     THRONE_CARDS,
     Amount,
-    Card,
     CardName,
     Clan,
     Difficulty,
     Element,
     EnmaCard,
     Icon,
-    Island,
     IslandName,
-    Meeple,
-    NightParade,
     Phase,
     Piece,
-    Player,
     PlotIcon,
     Scroll,
     Side,
-    Space,
     TileSide,
     Token,
-    Turn,
 )
+from ruleproof.games.night_parade.rules import champion, exile, hide, icons, invoke, setup, throne
+from ruleproof.games.night_parade.rules.reign import throne_cards
+from ruleproof.games.night_parade.rules.solo import king_turn, setting_up
+from ruleproof.games.night_parade.rules.turn import optional, phases, recruiting, resolving
+from ruleproof.games.night_parade.state import Card, Island, Meeple, NightParade, Player, Space, Turn
 
 FIRST, SECOND = Clan.TANUKI, Clan.KAPPA
 HERE, THERE = IslandName(Element.EARTH, 2), IslandName(Element.EARTH, 3)
@@ -79,34 +64,34 @@ RESOLVING: dict[str, tuple[Any, ...]] = {
     "leave the board": (champion.move_off_board, 2, HERE),
     "keep": (champion.keep, Icon.SPIRIT),
     "put the Champion": (throne.place_champion, HERE),
-    "reign": (reign.reign, 3),
-    "reign on": (reign.reign_on, 1, HERE),
-    "reign from": (reign.reign_from, 2, HERE, THERE),
-    "reign from some": (reign.reign_from_some, 2, 3, HERE, THERE),
+    "reign": (throne_cards.reign, 3),
+    "reign on": (throne_cards.reign_on, 1, HERE),
+    "reign from": (throne_cards.reign_from, 2, HERE, THERE),
+    "reign from some": (throne_cards.reign_from_some, 2, 3, HERE, THERE),
     "reign swapping": (
-        reign.reign_swapping,
+        throne_cards.reign_swapping,
         4,
-        reign.Standing(FIRST, Piece.MEEPLE, HERE),
-        reign.Standing(SECOND, Piece.MEEPLE, HERE),
+        throne_cards.Standing(FIRST, Piece.MEEPLE, HERE),
+        throne_cards.Standing(SECOND, Piece.MEEPLE, HERE),
     ),
-    "reign discarding": (reign.reign_discarding, 6, []),
+    "reign discarding": (throne_cards.reign_discarding, 6, []),
     "play": (invoke.play_shikigami, HELD),
-    "go to a card": (turn.go_to_card, MARCHING),
+    "go to a card": (resolving.go_to_card, MARCHING),
 }
 BUYING: dict[str, tuple[Any, ...]] = {
-    "recruit": (turn.recruit, OFFERED),
+    "recruit": (recruiting.recruit, OFFERED),
     "exile": (exile.exile, SECOND, ENEMY),
     "invoke": (invoke.invoke, OFFERED),
 }
 ACTS: dict[str, tuple[tuple[Any, ...], set[float]]] = {
-    "activate": ((turn.activate, Element.WOOD), {1}),
-    "flip": ((turn.flip_scroll, Scroll.GREEN), {1}),
+    "activate": ((phases.activate, Element.WOOD), {1}),
+    "flip": ((phases.flip_scroll, Scroll.GREEN), {1}),
     **{name: (act, {2, ONCE_RESOLVED}) for name, act in RESOLVING.items()},
     **{name: (act, {ONCE_RESOLVED, 3}) for name, act in BUYING.items()},
-    "phase 3": ((turn.go_to_phase, Phase.RECRUIT), {ONCE_RESOLVED}),
-    "phase 4": ((turn.go_to_phase, Phase.UNLEASH), {3}),
-    "phase 5": ((turn.go_to_phase, Phase.UNFLIP), {4}),
-    "end": ((turn.end_turn,), {ONCE_RESOLVED, 3, 4, 5}),
+    "phase 3": ((phases.go_to_phase, Phase.RECRUIT), {ONCE_RESOLVED}),
+    "phase 4": ((phases.go_to_phase, Phase.UNLEASH), {3}),
+    "phase 5": ((phases.go_to_phase, Phase.UNFLIP), {4}),
+    "end": ((phases.end_turn,), {ONCE_RESOLVED, 3, 4, 5}),
 }
 BEFORE_THE_GAME: dict[str, tuple[Any, ...]] = {
     "deal": (setup.deal_plots,),
@@ -116,11 +101,11 @@ BEFORE_THE_GAME: dict[str, tuple[Any, ...]] = {
     "pile": (setup.pile_throne_cards, THRONE_CARDS),
     "Yokai": (setup.shuffle_new_yokai, {}),
     "Champion Card": (setup.take_champion_card, "Ana", FIRST, Element.EARTH),
-    "begin": (turn.begin, FIRST),
-    "face": (solo.face_king, FIRST, SECOND, Difficulty.EASY),
-    "lay": (solo.lay_islands, TileSide.MIDNIGHT),
-    "reveal": (solo.reveal_plot, [PlotIcon.TORII]),
-    "Enma": (solo.pile_enma_cards, list(EnmaCard)),
+    "begin": (phases.begin, FIRST),
+    "face": (setting_up.face_king, FIRST, SECOND, Difficulty.EASY),
+    "lay": (setting_up.lay_islands, TileSide.MIDNIGHT),
+    "reveal": (setting_up.reveal_plot, [PlotIcon.TORII]),
+    "Enma": (setting_up.pile_enma_cards, list(EnmaCard)),
 }
 
 
@@ -162,9 +147,9 @@ def table_at(moment: Moment) -> NightParade:
     for clan, player in state.players.items():
         player.supply, player.champion_space = 2, 1
         player.tokens = dict.fromkeys(Token, 2)
-        player.hand = [card(HELD, Icon.SPIRIT)]
         player.parades[Element.EARTH] = [card(MARCHING, *moment.icons), card(ENEMY, Icon.SPIRIT)]
         player.parades[Element.WOOD] = [Card(name=CHAMPION_CARD, element=None, icons=[Icon.CHAMPION])]
+        player.hand = [card(HELD, Icon.SPIRIT)] if clan is moment.player else []
         if clan is moment.player and moment.phase > 1:
             player.flipped = {Element.EARTH}
     if not moment.over:
@@ -222,7 +207,7 @@ def test_the_king_plays_in_his_turn_and_in_his_mode_only(moment: Moment) -> None
     state.enma_pile = list(EnmaCard)
     for column, island in enumerate(state.islands):
         island.place = (0, column)
-    rule = outcome(state, solo.king_turn)
+    rule = outcome(state, king_turn.king_turn)
     if not moment.solo:
         assert rule == "king.turn"
     elif moment.over:

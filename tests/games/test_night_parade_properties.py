@@ -12,26 +12,22 @@ from hypothesis import strategies as st
 from night_parade_tables import ON_CARDS, Attempt, Plan, ReadyTable, islands_side_by_side, new_table, play
 
 from ruleproof.core import InputError
-from ruleproof.games.night_parade import champion, icons, optional, turn
-from ruleproof.games.night_parade.state import (
+from ruleproof.games.night_parade.names import (
     CHAMPION_CARD,
     PARADES,
     Amount,
-    Card,
     CardName,
     Clan,
     Element,
     Icon,
     IslandName,
-    Meeple,
-    NightParade,
     Phase,
-    Player,
     Scroll,
-    Space,
     Token,
-    Turn,
 )
+from ruleproof.games.night_parade.rules import champion, icons
+from ruleproof.games.night_parade.rules.turn import optional, phases, recruiting
+from ruleproof.games.night_parade.state import Card, Meeple, NightParade, Player, Space, Turn
 
 CLANS = (Clan.TANUKI, Clan.KAPPA)
 ISLANDS = tuple(IslandName(element, number) for element in PARADES for number in (1, 2))
@@ -89,8 +85,8 @@ an_amount = st.builds(Amount, st.integers(1, 3), st.sampled_from(Token))
 def attempts(clans: st.SearchStrategy[Clan]) -> st.SearchStrategy[Attempt]:
     """Anything a player may try, sensible or not."""
     return st.one_of(
-        st.tuples(st.just(turn.activate), st.tuples(clans, a_parade)),
-        st.tuples(st.just(turn.flip_scroll), st.tuples(clans, st.sampled_from(Scroll))),
+        st.tuples(st.just(phases.activate), st.tuples(clans, a_parade)),
+        st.tuples(st.just(phases.flip_scroll), st.tuples(clans, st.sampled_from(Scroll))),
         st.tuples(st.just(icons.place), st.tuples(clans, an_island)),
         st.tuples(st.just(icons.move), st.tuples(clans, an_island, an_island)),
         st.tuples(st.just(icons.take), st.tuples(clans, an_amount)),
@@ -98,8 +94,10 @@ def attempts(clans: st.SearchStrategy[Clan]) -> st.SearchStrategy[Attempt]:
         st.tuples(st.just(champion.move_champion), st.tuples(clans, st.sampled_from(SPACES))),
         st.tuples(st.just(champion.use_with_champion), st.tuples(clans, an_icon)),
         st.tuples(st.just(champion.keep), st.tuples(clans, an_icon)),
-        st.tuples(st.just(turn.recruit), st.tuples(clans, st.sampled_from([CardName("offered"), CardName("none")]))),
-        st.tuples(st.just(turn.end_turn), st.tuples(clans)),
+        st.tuples(
+            st.just(recruiting.recruit), st.tuples(clans, st.sampled_from([CardName("offered"), CardName("none")]))
+        ),
+        st.tuples(st.just(phases.end_turn), st.tuples(clans)),
     )
 
 
@@ -174,7 +172,7 @@ def test_what_is_refused_or_malformed_changes_nothing(state: NightParade, plan: 
         if pending is None:
             table.do(last[0], *last[1])
         else:
-            table.pick(pending.by, Element.FIRE)
+            table.pick(pending.by, Element.FIRE, rule=pending.rule)
             assert table.refusal is not None
     except InputError:
         assert table.state.model_dump() == before
@@ -243,7 +241,7 @@ def test_change_offers_exactly_the_legal_parades(source: Element) -> None:
             continue
         legal = [one for one in PARADES if one is not source and all(size[one] <= size[other] for other in PARADES)]
         table = new_table(changing_table(sizes, source))
-        table.do(turn.activate, Clan.TANUKI, source)
+        table.do(phases.activate, Clan.TANUKI, source)
         if len(legal) < 2:
             assert table.pending is None
             assert where(table) is (legal[0] if legal else source)
@@ -252,8 +250,8 @@ def test_change_offers_exactly_the_legal_parades(source: Element) -> None:
         assert set(table.pending.options) == set(legal)
         for picked in PARADES:
             trial = new_table(changing_table(sizes, source))
-            trial.do(turn.activate, Clan.TANUKI, source)
-            trial.pick(Clan.TANUKI, picked)
+            trial.do(phases.activate, Clan.TANUKI, source)
+            trial.pick(Clan.TANUKI, picked, rule="change.tie")
             assert (trial.refusal is None) is (picked in legal)
             assert where(trial) is (picked if picked in legal else source)
 
@@ -265,8 +263,8 @@ def test_expiring_tokens_pair_off_into_spirits(spirits: int, talismans: int, exi
     counts = dict(zip(Token, (spirits, talismans, exile, invoke), strict=True))
     state = NightParade(players={Clan.TANUKI: Player(tokens=counts)}, turn=Turn(clan=Clan.TANUKI))
     table = new_table(state)
-    table.do(turn.activate, Clan.TANUKI, Element.EARTH)
-    table.do(turn.end_turn, Clan.TANUKI)
+    table.do(phases.activate, Clan.TANUKI, Element.EARTH)
+    table.do(phases.end_turn, Clan.TANUKI)
     pile, gained = talismans + exile + invoke, 0
     while pile > 0:
         pile, gained = pile - 2, gained + 1

@@ -11,29 +11,31 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from night_parade_tables import ON_CARDS, islands_side_by_side, new_table
 
-from ruleproof.games.night_parade import scoring, solo, turn
-from ruleproof.games.night_parade.king import island_for_champion, island_to_fight_on, island_to_place_on, way_to_move
-from ruleproof.games.night_parade.state import (
+from ruleproof.games.night_parade.names import (
     CHAMPION_CARD,
     LEVELS,
     PARADES,
     THRONE_CARDS,
-    Card,
     CardName,
     Clan,
     Element,
     EnmaCard,
     Icon,
-    Island,
     IslandName,
-    Meeple,
-    NightParade,
-    Player,
     PlotIcon,
     Token,
-    Turn,
 )
-from ruleproof.games.night_parade.torii import has_room
+from ruleproof.games.night_parade.rules.icons import has_room
+from ruleproof.games.night_parade.rules.scoring import plots
+from ruleproof.games.night_parade.rules.solo import king_turn, power, spending
+from ruleproof.games.night_parade.rules.solo.priorities import (
+    island_for_champion,
+    island_to_fight_on,
+    island_to_place_on,
+    way_to_move,
+)
+from ruleproof.games.night_parade.rules.turn import phases
+from ruleproof.games.night_parade.state import Card, Island, Meeple, NightParade, Player, Turn
 
 YOU, KING = Clan.GAMANOKE, Clan.KAPPA
 ISLANDS = (*(IslandName(element, number) for element in PARADES for number in (2, 4)), IslandName(Element.FIRE, 3))
@@ -112,7 +114,7 @@ def cards(state: NightParade) -> Counter[str]:
 @given(tables())
 def test_the_king_always_finishes_his_turn_and_nothing_is_lost(state: NightParade) -> None:
     table = new_table(state)
-    table.do(solo.king_turn)
+    table.do(king_turn.king_turn)
     after = table.state
     assert table.pending is None
     assert after.over or after.current() == Turn(clan=YOU)
@@ -130,8 +132,8 @@ def test_the_king_always_finishes_his_turn_and_nothing_is_lost(state: NightParad
 @given(tables())
 def test_the_same_table_gives_the_same_turn(state: NightParade) -> None:
     one, other = new_table(state), new_table(state)
-    one.do(solo.king_turn)
-    other.do(solo.king_turn)
+    one.do(king_turn.king_turn)
+    other.do(king_turn.king_turn)
     assert one.state == other.state
     assert one.trace.entries == other.trace.entries
 
@@ -141,7 +143,7 @@ def test_the_same_table_gives_the_same_turn(state: NightParade) -> None:
 def test_the_king_never_plays_in_your_turn(state: NightParade) -> None:
     state.turn = Turn(clan=YOU)
     table = new_table(state)
-    table.do(solo.king_turn)
+    table.do(king_turn.king_turn)
     assert table.refusal is not None
     assert table.refusal.rule == "king.turn"
     assert table.state == state
@@ -245,7 +247,7 @@ def test_the_trace_names_the_criterion_that_chose_a_shikigami() -> None:
         Card(name=CardName(name), element=Element.WOOD, icons=listed, level=levels[name])
         for name, listed in shown.items()
     ]
-    assert solo.card_to_invoke(table, cards).name == CardName("C")
+    assert spending.card_to_invoke(table, cards).name == CardName("C")
     assert [str(entry) for entry in table.trace.entries] == [
         'rejected king.invoke: left out: "A", because fewer Move icons than "B", "C", "D"',
         'rejected king.invoke: left out: "B", because of a lower level than "C", "D"',
@@ -259,7 +261,7 @@ def test_icons_that_divide_the_torii_add_up(state: NightParade) -> None:
     table = new_table(state)
 
     def points(icon: PlotIcon) -> int:
-        return scoring.plot_points(table, KING, icon)
+        return plots.plot_points(table, KING, icon)
 
     every = points(PlotIcon.TORII)
     assert points(PlotIcon.SHARED) + points(PlotIcon.ALONE) == every
@@ -274,7 +276,7 @@ def test_the_power_level_is_only_for_those_who_beat_the_king(state: NightParade,
     state.players[YOU].mystery_bonus, state.players[KING].mystery_bonus = yours, his
     state.over, state.turn = True, None
     table = new_table(state)
-    table.do(solo.power_level)
+    table.do(power.power_level)
     assert (table.refusal is None) == (yours > his)
 
 
@@ -282,7 +284,11 @@ def test_the_power_level_is_only_for_those_who_beat_the_king(state: NightParade,
 @given(tables())
 def test_nobody_plays_after_the_end(state: NightParade) -> None:
     state.over, state.turn = True, None
-    for act, arguments in ((solo.king_turn, ()), (turn.activate, (YOU, Element.EARTH)), (turn.end_turn, (KING,))):
+    for act, arguments in (
+        (king_turn.king_turn, ()),
+        (phases.activate, (YOU, Element.EARTH)),
+        (phases.end_turn, (KING,)),
+    ):
         table = new_table(state)
         table.do(act, *arguments)
         assert table.refusal is not None

@@ -8,20 +8,8 @@ import pytest
 from night_parade_tables import RUNNER
 
 from ruleproof.core import InputError
-from ruleproof.games.night_parade.state import (
-    PARADES,
-    Card,
-    CardName,
-    Clan,
-    Element,
-    Island,
-    IslandName,
-    Meeple,
-    NightParade,
-    Player,
-    PlotIcon,
-    Space,
-)
+from ruleproof.games.night_parade.names import PARADES, CardName, Clan, Element, IslandName, PlotIcon
+from ruleproof.games.night_parade.state import Card, Island, Meeple, NightParade, Player, Space
 from ruleproof.scenarios import parse_feature
 
 CLAN = Clan.TANUKI

@@ -10,29 +10,26 @@ from hypothesis import strategies as st
 from night_parade_tables import ON_CARDS, Attempt, Plan, islands_side_by_side, legal_uses, new_table, play
 
 from ruleproof.core import InputError
-from ruleproof.games.night_parade import champion, exile, hide, icons, invoke, optional, reign, throne, turn
-from ruleproof.games.night_parade.state import (
+from ruleproof.games.night_parade.names import (
     CHAMPION_CARD,
+    HAND_LIMIT,
     LEVELS,
     PARADES,
     THRONE_CARDS,
     Amount,
-    Card,
     CardKind,
     CardName,
     Clan,
     Icon,
-    Island,
     IslandName,
-    Meeple,
-    NightParade,
     Phase,
     Piece,
-    Player,
-    Space,
     Token,
-    Turn,
 )
+from ruleproof.games.night_parade.rules import champion, exile, hide, icons, invoke, throne
+from ruleproof.games.night_parade.rules.reign import throne_cards, usable
+from ruleproof.games.night_parade.rules.turn import optional, phases, recruiting, resolving
+from ruleproof.games.night_parade.state import Card, Island, Meeple, NightParade, Player, Space, Turn
 
 CLANS = (Clan.TANUKI, Clan.KAPPA, Clan.ONIKUMA)
 ISLANDS = tuple(IslandName(element, number) for element in PARADES for number in (2, 3))
@@ -96,9 +93,9 @@ def tables(draw: st.DrawFn) -> NightParade:
 
 a_clan, an_island, an_icon, a_parade = (st.sampled_from(many) for many in (CLANS, ISLANDS, tuple(Icon), PARADES))
 a_piece, a_name, a_throne_card = (st.sampled_from(many) for many in (Piece, NAMES, THRONE_CARDS))
-a_standing = st.builds(reign.Standing, a_clan, a_piece, an_island)
+a_standing = st.builds(throne_cards.Standing, a_clan, a_piece, an_island)
 attempts: st.SearchStrategy[Attempt] = st.one_of(
-    st.tuples(st.just(turn.activate), st.tuples(a_clan, a_parade)),
+    st.tuples(st.just(phases.activate), st.tuples(a_clan, a_parade)),
     st.tuples(st.just(icons.move), st.tuples(a_clan, an_island, an_island, a_piece)),
     st.tuples(st.just(hide.fight), st.tuples(a_clan, a_clan, a_piece, an_island)),
     st.tuples(st.just(hide.hide), st.tuples(a_clan, a_piece, an_island)),
@@ -106,17 +103,17 @@ attempts: st.SearchStrategy[Attempt] = st.one_of(
     st.tuples(st.just(optional.skip), st.tuples(a_clan, an_icon)),
     st.tuples(st.just(champion.move_champion), st.tuples(a_clan, st.sampled_from([1, 2, 3]))),
     st.tuples(st.just(throne.place_champion), st.tuples(a_clan, an_island)),
-    st.tuples(st.just(reign.reign), st.tuples(a_clan, a_throne_card)),
-    st.tuples(st.just(reign.reign_on), st.tuples(a_clan, a_throne_card, an_island)),
-    st.tuples(st.just(reign.reign_from), st.tuples(a_clan, a_throne_card, an_island, an_island)),
-    st.tuples(st.just(reign.reign_swapping), st.tuples(a_clan, a_throne_card, a_standing, a_standing)),
-    st.tuples(st.just(reign.reign_discarding), st.tuples(a_clan, a_throne_card, st.lists(a_name, max_size=2))),
+    st.tuples(st.just(throne_cards.reign), st.tuples(a_clan, a_throne_card)),
+    st.tuples(st.just(throne_cards.reign_on), st.tuples(a_clan, a_throne_card, an_island)),
+    st.tuples(st.just(throne_cards.reign_from), st.tuples(a_clan, a_throne_card, an_island, an_island)),
+    st.tuples(st.just(throne_cards.reign_swapping), st.tuples(a_clan, a_throne_card, a_standing, a_standing)),
+    st.tuples(st.just(throne_cards.reign_discarding), st.tuples(a_clan, a_throne_card, st.lists(a_name, max_size=2))),
     st.tuples(st.just(exile.exile), st.tuples(a_clan, a_clan, a_name)),
     st.tuples(st.just(invoke.invoke), st.tuples(a_clan, a_name)),
     st.tuples(st.just(invoke.play_shikigami), st.tuples(a_clan, a_name)),
-    st.tuples(st.just(turn.go_to_card), st.tuples(a_clan, a_name)),
-    st.tuples(st.just(turn.recruit), st.tuples(a_clan, a_name)),
-    st.tuples(st.just(turn.end_turn), st.tuples(a_clan)),
+    st.tuples(st.just(resolving.go_to_card), st.tuples(a_clan, a_name)),
+    st.tuples(st.just(recruiting.recruit), st.tuples(a_clan, a_name)),
+    st.tuples(st.just(phases.end_turn), st.tuples(a_clan)),
 )
 plans: st.SearchStrategy[Plan] = st.lists(st.one_of(attempts, *[st.integers(0, 99)] * 3), max_size=30)
 
@@ -159,7 +156,7 @@ def test_pieces_and_cards_are_conserved(state: NightParade, plan: Plan) -> None:
     assert cards(after) == cards(state)
     assert throne_cards(after) == throne_cards(state)
     assert all(card.level == level for level, deck in after.decks.items() for card in deck)
-    assert all(len(player.hand) <= invoke.HAND_LIMIT for player in after.players.values())
+    assert all(len(player.hand) <= HAND_LIMIT for player in after.players.values())
     assert all(count >= 0 for player in after.players.values() for count in player.tokens.values())
 
 
@@ -172,7 +169,7 @@ def test_what_is_refused_or_malformed_changes_nothing(state: NightParade, plan: 
         if pending is None:
             table.do(last[0], *last[1])
         else:
-            table.pick(pending.by, "something else")
+            table.pick(pending.by, "something else", rule=pending.rule)
             assert table.refusal is not None
     except InputError:
         assert table.state.model_dump() == before
@@ -229,9 +226,9 @@ def test_what_is_offered_is_exactly_what_works(state: NightParade, plan: Plan) -
         assert throne.islands_for_champion(table, clan) == [i for i in ISLANDS if works(throne.place_champion, i)]
     elif icon is Icon.REIGN:
         for card in (1, 7):
-            if card in reign.abilities(table, clan):
-                offered_islands = reign.islands_to_reign_on(table, clan, card)
-                assert offered_islands == [i for i in ISLANDS if works(reign.reign_on, card, i)]
+            if card in usable.abilities(table, clan):
+                offered_islands = usable.islands_to_reign_on(table, clan, card)
+                assert offered_islands == [i for i in ISLANDS if works(throne_cards.reign_on, card, i)]
 
 
 @SHORT

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import InputError
-from ruleproof.games.oath import cards
 from ruleproof.games.oath.names import (
     GRAND_SCEPTER,
     Banner,
@@ -24,10 +23,8 @@ from ruleproof.games.oath.names import (
     Token,
     Way,
 )
-from ruleproof.games.oath.state import Oath, OathTable, Turn
-from ruleproof.games.oath.state_cards import Card, Power
-from ruleproof.games.oath.state_map import Site
-from ruleproof.games.oath.state_players import Player
+from ruleproof.games.oath.rules.cards import conspiracy, payment, powers, restrictions, suits
+from ruleproof.games.oath.state import Card, Oath, OathTable, Player, Power, Site, Turn
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["oath"])
@@ -96,17 +93,17 @@ def tables(draw: st.DrawFn) -> Oath:
 
 a_player, a_card, a_site = st.sampled_from(PLAYERS), st.sampled_from(CARDS), st.sampled_from(SITES)
 attempts: st.SearchStrategy[Attempt] = st.one_of(
-    st.tuples(st.just(cards.use_power), st.tuples(a_player, a_card)),
-    st.tuples(st.just(cards.use_power), st.tuples(a_player, a_card)),
-    st.tuples(st.just(cards.play_at_site), st.tuples(a_player, a_card, a_site)),
-    st.tuples(st.just(cards.play_to_advisers), st.tuples(a_player, a_card)),
-    st.tuples(st.just(cards.play_facedown), st.tuples(a_player, a_card)),
-    st.tuples(st.just(cards.discard), st.tuples(a_card, st.sampled_from(Region))),
-    st.tuples(st.just(cards.move), st.tuples(a_card, a_site)),
-    st.tuples(st.just(cards.swap), st.tuples(a_card, a_card)),
-    st.tuples(st.just(cards.place_on), st.tuples(a_player, st.sampled_from(Token), a_card)),
-    st.tuples(st.just(cards.exchange_with), st.tuples(a_player, a_card, st.sampled_from(MajorAction))),
-    st.tuples(st.just(cards.use_conspiracy), st.tuples(a_player, a_player, st.sampled_from(PRIZES))),
+    st.tuples(st.just(powers.use_power), st.tuples(a_player, a_card)),
+    st.tuples(st.just(powers.use_power), st.tuples(a_player, a_card)),
+    st.tuples(st.just(restrictions.play_at_site), st.tuples(a_player, a_card, a_site)),
+    st.tuples(st.just(restrictions.play_to_advisers), st.tuples(a_player, a_card)),
+    st.tuples(st.just(restrictions.play_facedown), st.tuples(a_player, a_card)),
+    st.tuples(st.just(restrictions.discard), st.tuples(a_card, st.sampled_from(Region))),
+    st.tuples(st.just(restrictions.move), st.tuples(a_card, a_site)),
+    st.tuples(st.just(restrictions.swap), st.tuples(a_card, a_card)),
+    st.tuples(st.just(payment.place_on), st.tuples(a_player, st.sampled_from(Token), a_card)),
+    st.tuples(st.just(suits.exchange_with), st.tuples(a_player, a_card, st.sampled_from(MajorAction))),
+    st.tuples(st.just(conspiracy.use_conspiracy), st.tuples(a_player, a_player, st.sampled_from(PRIZES))),
 )
 plans = st.lists(attempts, max_size=10)
 
@@ -193,9 +190,9 @@ def naive_use(state: Oath, player: str, name: str, any_cost_exhausts: bool) -> b
 def test_usable_powers_are_just_those_the_rules_allow(state: Oath, player: str, other_reading: bool) -> None:
     readings = {"C24": "b"} if other_reading else {}
     allowed = {name for name in CARDS if naive_use(state, player, name, other_reading)}
-    assert set(cards.usable_cards(new_table(state, readings), player)) == allowed
+    assert set(powers.usable_cards(new_table(state, readings), player)) == allowed
     for name in places_in_play(state):
-        assert attempt(new_table(state, readings), (cards.use_power, (player, name))) == (name in allowed)
+        assert attempt(new_table(state, readings), (powers.use_power, (player, name))) == (name in allowed)
 
 
 def places_in_play(state: Oath) -> list[str]:
@@ -209,10 +206,10 @@ def test_the_conspiracy_takes_just_what_the_rules_allow(
     state: Oath, player: str, victim: str, prize: str | Banner, readings: dict[str, str]
 ) -> None:
     for name in PLAYERS:
-        found = {(one.victim, one.prize) for one in cards.thefts(new_table(state, readings), name)}
+        found = {(one.victim, one.prize) for one in conspiracy.thefts(new_table(state, readings), name)}
         assert found == set(naive_thefts(state, name, readings))
     allowed = (victim, prize) in naive_thefts(state, player, readings)
-    assert attempt(new_table(state, readings), (cards.use_conspiracy, (player, victim, prize))) == allowed
+    assert attempt(new_table(state, readings), (conspiracy.use_conspiracy, (player, victim, prize))) == allowed
 
 
 def naive_thefts(state: Oath, player: str, readings: dict[str, str]) -> list[tuple[str, str | Banner]]:
@@ -244,14 +241,14 @@ def shown(state: Oath, player: Player, readings: dict[str, str]) -> list[Suit]:
 @given(tables())
 def test_ways_to_play_are_those_that_succeed(state: Oath) -> None:
     acts = {
-        Way.AT_A_SITE: (cards.play_at_site, (SITES[0],)),
-        Way.TO_ADVISERS: (cards.play_to_advisers, ()),
-        Way.FACEDOWN: (cards.play_facedown, ()),
+        Way.AT_A_SITE: (restrictions.play_at_site, (SITES[0],)),
+        Way.TO_ADVISERS: (restrictions.play_to_advisers, ()),
+        Way.FACEDOWN: (restrictions.play_facedown, ()),
     }
     assert state.turn is not None
     for player in PLAYERS:
         for name in state.players[player].hand[:2]:
-            ways = cards.ways_to_play(new_table(state), name)
+            ways = restrictions.ways_to_play(new_table(state), name)
             assert Way.FACEDOWN in ways
             for way, (act, more) in acts.items():
                 assert attempt(new_table(state), (act, (player, name, *more))) == (

@@ -11,15 +11,10 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import InputError, Table
-from ruleproof.games.oath import chronicle, chronicle_decks, chronicle_map
-from ruleproof.games.oath.chronicle import Answer
-from ruleproof.games.oath.names import CardKind, Region, Role, Suit
-from ruleproof.games.oath.shuffles import Shuffles
-from ruleproof.games.oath.state import Oath
-from ruleproof.games.oath.state_cards import Card
-from ruleproof.games.oath.state_chronicle import Chronicle
-from ruleproof.games.oath.state_map import Site
-from ruleproof.games.oath.state_players import Player
+from ruleproof.games.oath.names import Answer, CardKind, Region, Role, Suit
+from ruleproof.games.oath.rules import chronicle, chronicle_decks, chronicle_map
+from ruleproof.games.oath.rules.shuffles import Shuffles
+from ruleproof.games.oath.state import Card, Chronicle, Oath, Player, Site
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["oath"])

@@ -8,13 +8,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ruleproof.books import load_project
-from ruleproof.games.oath import prince_setup, prince_ties
-from ruleproof.games.oath.advisers import adviser_suits
 from ruleproof.games.oath.names import PRINCE, Column, Quadrant, Region, Role, Suit, Threat
-from ruleproof.games.oath.state import Oath, OathTable
-from ruleproof.games.oath.state_map import Site
-from ruleproof.games.oath.state_players import Player
-from ruleproof.games.oath.state_prince import MindSpace, PrinceBoard, RelationshipSpace, Tactics
+from ruleproof.games.oath.rules.advisers import adviser_suits
+from ruleproof.games.oath.rules.prince_setup import relics, setting_up, tactics, ties
+from ruleproof.games.oath.state import MindSpace, Oath, OathTable, Player, PrinceBoard, RelationshipSpace, Site, Tactics
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["oath"])
@@ -58,7 +55,7 @@ def tables(draw: st.DrawFn) -> Oath:
 def test_setup_places_everything_or_changes_nothing(state: Oath, readings: dict[str, str]) -> None:
     table = new_table(state, readings)
     role, boards = state.players[PRINCE].role, state.board().exile_boards
-    table.do(prince_setup.set_up)
+    table.do(setting_up.set_up)
     if role is Role.CITIZEN or (role is Role.EXILE and boards == 0):
         assert table.refusal is not None
         assert table.state == state
@@ -77,7 +74,7 @@ def test_setup_places_everything_or_changes_nothing(state: Oath, readings: dict[
     if boards is not None:
         assert after.exile_boards == boards - (role is Role.EXILE)
     again = new_table(state, readings)
-    again.do(prince_setup.set_up)
+    again.do(setting_up.set_up)
     assert again.trace.entries == table.trace.entries
 
 
@@ -85,7 +82,7 @@ def test_setup_places_everything_or_changes_nothing(state: Oath, readings: dict[
 @given(tables(), st.integers(0, 3), st.integers(0, 2))
 def test_only_human_players_start_with_something(state: Oath, favor: int, secrets: int) -> None:
     table = new_table(state)
-    table.do(prince_setup.deal_start, favor, secrets, 0)
+    table.do(setting_up.deal_start, favor, secrets, 0)
     for name, player in table.state.players.items():
         assert (player.favor, player.secrets) == ((0, 0) if name == PRINCE else (favor, secrets))
 
@@ -105,13 +102,13 @@ def test_ties_go_to_the_leftmost_whatever_order_is_named(state: Oath, data: st.D
     table = new_table(state)
     names = data.draw(st.lists(st.sampled_from(list(state.players)), min_size=1, unique=True))
     order = list(state.players)
-    assert prince_ties.earlier_player(table, names) == min(names, key=order.index)
+    assert ties.earlier_player(table, names) == min(names, key=order.index)
     regions = data.draw(st.lists(st.sampled_from(Region), min_size=1, unique=True))
-    assert prince_ties.first_region(table, regions) is min(regions, key=list(Region).index)
+    assert ties.first_region(table, regions) is min(regions, key=list(Region).index)
     for space in state.board().relationships:
         if space.markers:
             suits = data.draw(st.lists(st.sampled_from(space.markers), min_size=1, unique=True))
-            assert prince_ties.first_entered_suit(table, suits) is min(suits, key=space.markers.index)
+            assert ties.first_entered_suit(table, suits) is min(suits, key=space.markers.index)
 
 
 @SHORT
@@ -121,7 +118,7 @@ def test_relics_stay_in_the_order_taken(state: Oath, takings: list[tuple[str, st
     for player, relic in takings:
         if player in state.players:
             there = relic in table.state.player(player).relics
-            table.do(prince_setup.take_relic, player, relic)
+            table.do(relics.take_relic, player, relic)
             assert (table.refusal is not None) == there
             if there:
                 table.expect_refusal("relics.order")
@@ -140,8 +137,8 @@ def test_tactics_add_to_the_attack_and_take_from_the_attacker(state: Oath, dice:
     shown = min(position, len(state.board().tactics.values) - 1)
     state.board().tactics.position = shown
     attack, defence = new_table(state), new_table(state)
-    attack.do(prince_setup.campaign_of_prince, dice)
-    defence.do(prince_setup.campaign_against_prince, "Ana", dice)
+    attack.do(tactics.campaign_of_prince, dice)
+    defence.do(tactics.campaign_against_prince, "Ana", dice)
     rolled, left = attack.state.board().campaign, defence.state.board().campaign
     assert rolled is not None
     assert left is not None

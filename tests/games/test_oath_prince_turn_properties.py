@@ -9,13 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ruleproof.books import load_project
-from ruleproof.games.oath.flow import why_not_phase
 from ruleproof.games.oath.names import (
     PRINCE,
     Banner,
     CardKind,
+    Colour,
     Column,
     MajorAction,
+    Phase,
     Quadrant,
     Region,
     Restriction,
@@ -23,22 +24,34 @@ from ruleproof.games.oath.names import (
     Suit,
     Threat,
 )
-from ruleproof.games.oath.prince_actions import (
+from ruleproof.games.oath.rules.flow import why_not_phase
+from ruleproof.games.oath.rules.prince_actions import (
+    clean_up,
     followable,
     mark_supply,
     move_start_marker,
     take_actions,
     take_next_action,
-    take_turn,
 )
-from ruleproof.games.oath.prince_search import search_and_play, why_not_play_there
-from ruleproof.games.oath.prince_turn import assess_threat, clean_up
-from ruleproof.games.oath.state import Oath, OathTable
-from ruleproof.games.oath.state_cards import Card, Power
-from ruleproof.games.oath.state_map import Site
-from ruleproof.games.oath.state_players import Player
-from ruleproof.games.oath.state_prince import MindSpace, PrinceBoard, RelationshipSpace, Tactics
-from ruleproof.games.oath.state_prince_turn import Arrow, CannotPlayBox, Colour, Mind, Phase, PrinceTurn
+from ruleproof.games.oath.rules.prince_search import search_and_play, why_not_play_there
+from ruleproof.games.oath.rules.prince_turn.phases import assess_threat
+from ruleproof.games.oath.rules.prince_turn.whole_turn import take_turn
+from ruleproof.games.oath.state import (
+    Arrow,
+    CannotPlayBox,
+    Card,
+    Mind,
+    MindSpace,
+    Oath,
+    OathTable,
+    Player,
+    Power,
+    PrinceBoard,
+    PrinceTurn,
+    RelationshipSpace,
+    Site,
+    Tactics,
+)
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["oath"])

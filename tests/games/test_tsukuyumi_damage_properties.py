@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.tsukuyumi.damage import Piece, deal_damage, life_of, pieces_in
-from ruleproof.games.tsukuyumi.state import Area, AreaKind, Board, Legendary, Oni, OniValues
+from ruleproof.games.tsukuyumi.names import AreaKind, Legendary, Oni, Piece
+from ruleproof.games.tsukuyumi.rules.damage import deal_damage, life_of, pieces_in
+from ruleproof.games.tsukuyumi.state import Area, Board, OniValues
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["tsukuyumi"])
@@ -46,7 +47,11 @@ def damaged(board: Board, damage: int, picks: list[int]) -> tuple[Table[Board], 
     table.do(act)
     turn = 0
     while table.pending is not None:
-        table.pick(table.pending.by, table.pending.options[picks[turn % len(picks)] % len(table.pending.options)])
+        table.pick(
+            table.pending.by,
+            table.pending.options[picks[turn % len(picks)] % len(table.pending.options)],
+            rule=table.pending.rule,
+        )
         turn += 1
     return table, destroyed
 

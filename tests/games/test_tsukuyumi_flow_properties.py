@@ -11,18 +11,23 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.tsukuyumi.combat import conquer_without_fight, play_combat_card, remove_oni, use_means
-from ruleproof.games.tsukuyumi.flow import set_up
-from ruleproof.games.tsukuyumi.momentum import Means, lower_momentum
-from ruleproof.games.tsukuyumi.movement import move_units
-from ruleproof.games.tsukuyumi.oni_attack import oni_attacks
-from ruleproof.games.tsukuyumi.rounds import begin_phase, end_phase, pass_phase, princess_card, turn_over_card
-from ruleproof.games.tsukuyumi.rounds.end import check_objective, next_round
-from ruleproof.games.tsukuyumi.scoring import end_game
-from ruleproof.games.tsukuyumi.setup.board import place_priority_tokens
-from ruleproof.games.tsukuyumi.state import ONI, Area, AreaKind, Board, Faction, Oni, OniValues, Units
-from ruleproof.games.tsukuyumi.state_round import Instruction, Section, Stage
-from ruleproof.games.tsukuyumi.state_special import Direction, PrincessCard
+from ruleproof.games.tsukuyumi.names import ONI, AreaKind, Direction, Faction, Means, Oni, Section, Stage
+from ruleproof.games.tsukuyumi.rules.flow import set_up
+from ruleproof.games.tsukuyumi.rules.momentum.fighting import (
+    conquer_without_fight,
+    play_combat_card,
+    remove_oni,
+    use_means,
+)
+from ruleproof.games.tsukuyumi.rules.momentum.track import lower_momentum
+from ruleproof.games.tsukuyumi.rules.movement import move_units
+from ruleproof.games.tsukuyumi.rules.oni_attack.attacks import oni_attacks
+from ruleproof.games.tsukuyumi.rules.rounds.end import check_objective, next_round
+from ruleproof.games.tsukuyumi.rules.rounds.phases import begin_phase, end_phase, pass_phase, turn_over_card
+from ruleproof.games.tsukuyumi.rules.rounds.princess import princess_card
+from ruleproof.games.tsukuyumi.rules.scoring.ending import end_game
+from ruleproof.games.tsukuyumi.rules.setup.board import place_priority_tokens
+from ruleproof.games.tsukuyumi.state import Area, Board, Instruction, OniValues, PrincessCard, Units
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["tsukuyumi"])

@@ -9,19 +9,10 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.tsukuyumi.combat import USERS, play_combat_card, use_means
-from ruleproof.games.tsukuyumi.momentum import Means, advance, lower, reveal_cards, reveal_now
-from ruleproof.games.tsukuyumi.state import (
-    Area,
-    AreaKind,
-    Board,
-    CounterCard,
-    Faction,
-    Legendary,
-    Oni,
-    OniValues,
-    Track,
-)
+from ruleproof.games.tsukuyumi.names import AreaKind, Faction, Legendary, Means, Oni
+from ruleproof.games.tsukuyumi.rules.momentum.fighting import USERS, play_combat_card, use_means
+from ruleproof.games.tsukuyumi.rules.momentum.track import advance, lower, reveal_cards, reveal_now
+from ruleproof.games.tsukuyumi.state import Area, Board, CounterCard, OniValues, Track
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["tsukuyumi"])
@@ -60,7 +51,7 @@ def table_with(board: Board, chosen: dict[str, str]) -> Table[Board]:
 
 def finish(table: Table[Board]) -> None:
     while table.pending is not None:
-        table.pick(table.pending.by, table.pending.options[0])
+        table.pick(table.pending.by, table.pending.options[0], rule=table.pending.rule)
 
 
 @settings(max_examples=80, deadline=None)

@@ -11,23 +11,14 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.tsukuyumi.combat import play_combat_card
-from ruleproof.games.tsukuyumi.map import intersections
-from ruleproof.games.tsukuyumi.moon_princess import follow_card, next_point, princess_attacks, put_back
-from ruleproof.games.tsukuyumi.oni_attack import oni_attacks
-from ruleproof.games.tsukuyumi.state import (
-    ONI,
-    SUPPLY,
-    Area,
-    AreaKind,
-    Board,
-    Faction,
-    Legendary,
-    Oni,
-    OniValues,
-    Units,
-)
-from ruleproof.games.tsukuyumi.state_special import Direction, PrincessCard
+from ruleproof.games.tsukuyumi.names import ONI, AreaKind, Direction, Faction, Legendary, Oni
+from ruleproof.games.tsukuyumi.rules.map import intersections
+from ruleproof.games.tsukuyumi.rules.momentum.fighting import play_combat_card
+from ruleproof.games.tsukuyumi.rules.moon_princess.back import put_back
+from ruleproof.games.tsukuyumi.rules.moon_princess.border import follow_card, next_point
+from ruleproof.games.tsukuyumi.rules.moon_princess.fighting import princess_attacks
+from ruleproof.games.tsukuyumi.rules.oni_attack.attacks import oni_attacks
+from ruleproof.games.tsukuyumi.state import SUPPLY, Area, Board, OniValues, PrincessCard, Units
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["tsukuyumi"])
@@ -94,7 +85,7 @@ def run(table: Table[Board], draw: Callable[[int], int], act: Callable[..., obje
     table.do(act, *args)
     while table.pending is not None:
         options = table.pending.options
-        table.pick(table.pending.by, options[draw(len(options))])
+        table.pick(table.pending.by, options[draw(len(options))], rule=table.pending.rule)
 
 
 def oni_in_use(board: Board) -> Counter[Oni]:
@@ -148,7 +139,9 @@ def test_she_comes_back_where_she_cancels_most_tokens_nearest_to_the_last_player
     if table.pending is not None:
         offered = [set(option.areas) for option in table.pending.options]  # type: ignore[attr-defined]
         assert sorted(map(sorted, offered)) == sorted(map(sorted, worst))
-        table.pick(table.pending.by, table.pending.options[data.draw(st.integers(0, len(worst) - 1))])
+        table.pick(
+            table.pending.by, table.pending.options[data.draw(st.integers(0, len(worst) - 1))], rule=table.pending.rule
+        )
     assert table.state.moon_princess in worst
 
 

@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Act, Table
-from ruleproof.games.tsukuyumi.flow import ATTACKS
-from ruleproof.games.tsukuyumi.oni_attack import attack_area, oni_attacks
-from ruleproof.games.tsukuyumi.oni_attack.movers import oni_that_move
-from ruleproof.games.tsukuyumi.oni_attack.priority import attack_priority
-from ruleproof.games.tsukuyumi.oni_attack.target import Plan, examine
-from ruleproof.games.tsukuyumi.state import ONI, SUPPLY, Area, AreaKind, Board, Faction, Move, Oni, OniValues, Units
+from ruleproof.games.tsukuyumi.names import ONI, AreaKind, Faction, Oni
+from ruleproof.games.tsukuyumi.rules.flow import ATTACKS
+from ruleproof.games.tsukuyumi.rules.oni_attack.attacks import attack_area, oni_attacks
+from ruleproof.games.tsukuyumi.rules.oni_attack.movers import oni_that_move
+from ruleproof.games.tsukuyumi.rules.oni_attack.priority import attack_priority
+from ruleproof.games.tsukuyumi.rules.oni_attack.target import Plan, examine
+from ruleproof.games.tsukuyumi.state import SUPPLY, Area, Board, Move, OniValues, Units
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["tsukuyumi"])
@@ -200,7 +201,11 @@ def play(board: Board, chosen: dict[str, str], picks: list[int]) -> Table[Board]
     table.do(oni_attacks)
     turn = 0
     while table.pending is not None:
-        table.pick(table.pending.by, table.pending.options[picks[turn % len(picks)] % len(table.pending.options)])
+        table.pick(
+            table.pending.by,
+            table.pending.options[picks[turn % len(picks)] % len(table.pending.options)],
+            rule=table.pending.rule,
+        )
         turn += 1
     return table
 
@@ -262,7 +267,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(board: Board, chosen
     table.do(oni_attacks)
     if table.pending is not None:
         before, open_choice = table.state.model_copy(deep=True), table.pending
-        table.pick(table.pending.by, "nowhere")
+        table.pick(table.pending.by, "nowhere", rule=table.pending.rule)
         assert table.refusal is not None
         assert table.refusal.rule == open_choice.rule
         assert table.state == before

@@ -10,15 +10,14 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.tsukuyumi.rounds import begin_phase, end_phase, turn_over_card
-from ruleproof.games.tsukuyumi.rounds.actions import points_offered, use_action
-from ruleproof.games.tsukuyumi.rounds.end import check_objective, choose_new_cards, next_round
-from ruleproof.games.tsukuyumi.rounds.events import use_event_action
-from ruleproof.games.tsukuyumi.setup import choose_mode
-from ruleproof.games.tsukuyumi.setup.board import Tile, lay_moon, lay_tiles
-from ruleproof.games.tsukuyumi.state import AreaKind, Board, Faction, Oni, OniValues
-from ruleproof.games.tsukuyumi.state_round import ActionKind, CardAction, Event, Instruction, Phase, Section, Stage
-from ruleproof.games.tsukuyumi.state_setup import Mode
+from ruleproof.games.tsukuyumi.names import ActionKind, AreaKind, Event, Faction, Mode, Oni, Phase, Section, Stage
+from ruleproof.games.tsukuyumi.rules.rounds.actions import points_offered, use_action
+from ruleproof.games.tsukuyumi.rules.rounds.end import check_objective, choose_new_cards, next_round
+from ruleproof.games.tsukuyumi.rules.rounds.events import use_event_action
+from ruleproof.games.tsukuyumi.rules.rounds.phases import begin_phase, end_phase, turn_over_card
+from ruleproof.games.tsukuyumi.rules.setup.board import Tile, lay_moon, lay_tiles
+from ruleproof.games.tsukuyumi.rules.setup.play import choose_mode
+from ruleproof.games.tsukuyumi.state import Board, CardAction, Instruction, OniValues
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["tsukuyumi"])
@@ -98,7 +97,7 @@ def carry_out(table: Table[Board], wish: Wish, players: int) -> None:
     acts[what]()
     turn = number
     while table.pending is not None and table.refusal is None:
-        table.pick(table.pending.by, table.pending.options[turn % len(table.pending.options)])
+        table.pick(table.pending.by, table.pending.options[turn % len(table.pending.options)], rule=table.pending.rule)
         turn += 1
     if table.refusal is not None:
         assert table.state == before

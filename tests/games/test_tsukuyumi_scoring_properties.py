@@ -10,20 +10,9 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import PLAYERS, Table
-from ruleproof.games.tsukuyumi.scoring import end_game, total, winner
-from ruleproof.games.tsukuyumi.state import (
-    ONI,
-    Area,
-    AreaKind,
-    Board,
-    Earned,
-    Faction,
-    Legendary,
-    Oni,
-    ScoreItem,
-    Track,
-)
-from ruleproof.games.tsukuyumi.state_round import Stage
+from ruleproof.games.tsukuyumi.names import ONI, AreaKind, Faction, Legendary, Oni, ScoreItem, Stage
+from ruleproof.games.tsukuyumi.rules.scoring.ending import end_game, total, winner
+from ruleproof.games.tsukuyumi.state import Area, Board, Earned, Track
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["tsukuyumi"])

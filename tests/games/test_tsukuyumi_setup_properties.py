@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
-from ruleproof.games.tsukuyumi.map import intersections, next_to_home
-from ruleproof.games.tsukuyumi.moon_princess import along_the_border
-from ruleproof.games.tsukuyumi.setup import choose_mode, strongest_claim
-from ruleproof.games.tsukuyumi.setup.board import (
+from ruleproof.games.tsukuyumi.names import AreaKind, Difficulty, Faction, Mode, Oni, Source
+from ruleproof.games.tsukuyumi.rules.map import intersections, next_to_home
+from ruleproof.games.tsukuyumi.rules.moon_princess.border import along_the_border
+from ruleproof.games.tsukuyumi.rules.setup.board import (
     TILES_EACH,
     TILES_SOLO,
     Tile,
@@ -21,11 +21,11 @@ from ruleproof.games.tsukuyumi.setup.board import (
     place_priority_tokens,
     prepare_oni,
 )
-from ruleproof.games.tsukuyumi.setup.cards import deal_action_cards
-from ruleproof.games.tsukuyumi.setup.homes import place_starting_unit
-from ruleproof.games.tsukuyumi.setup.layout import MOON, SPIRAL, neighbours
-from ruleproof.games.tsukuyumi.state import SUPPLY, AreaKind, Board, Faction, Oni
-from ruleproof.games.tsukuyumi.state_setup import Claim, Difficulty, Mode, Source
+from ruleproof.games.tsukuyumi.rules.setup.cards import deal_action_cards
+from ruleproof.games.tsukuyumi.rules.setup.homes import place_starting_unit
+from ruleproof.games.tsukuyumi.rules.setup.layout import MOON, SPIRAL, neighbours
+from ruleproof.games.tsukuyumi.rules.setup.play import choose_mode, strongest_claim
+from ruleproof.games.tsukuyumi.state import SUPPLY, Board, Claim
 from ruleproof.scenarios import BookRunner
 
 PROJECT = load_project(Path(__file__).parents[2], ["tsukuyumi"])
@@ -142,7 +142,7 @@ def test_starting_units_go_exactly_where_they_may(kinds: list[AreaKind], data: s
             assert legal == {start}
             continue
         assert set(trial.pending.options) == legal
-        trial.pick(Faction.NOMADS, name)
+        trial.pick(Faction.NOMADS, name, rule="home.units")
         assert (trial.refusal is None) == (name in legal)
         placed = [other for other, area in trial.state.areas.items() if area.units]
         assert placed == ([name] if name in legal else [])
@@ -162,7 +162,7 @@ def test_action_cards_are_conserved_and_passed_to_the_left(players: int, picks: 
         assert table.pending is not None
         assert table.pending.by is seat
         assert len(table.pending.options) == number
-        table.pick(table.pending.by, table.pending.options[pick % number])
+        table.pick(table.pending.by, table.pending.options[pick % number], rule=table.pending.rule)
     cards = table.state.cards
     assert table.pending is None
     hands = [card for hand in cards.hands.values() for card in hand]

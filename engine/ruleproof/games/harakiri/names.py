@@ -1,15 +1,14 @@
-"""The names of what stands on a zone: creatures, told apart by ring or number, and squares."""
+"""The names of Harakiri: creatures, told apart by ring or number, squares, and the words with a fixed set of values."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import Enum
 
-from ruleproof.core import InputError
+from ruleproof.core import InputError, Named
 
 
-class Kind(Enum):
+class Kind(Named):
     """Every creature and vulnerable element of the box, as a sentence names it."""
 
     AKIRA = "Akira"
@@ -58,7 +57,7 @@ LIFELESS = frozenset({Kind.DOOR, Kind.MECHANISM})
 """Vulnerable elements that are no creatures."""
 
 
-class Ring(Enum):
+class Ring(Named):
     """The coloured ring that tells miniatures of one minion apart."""
 
     BLUE = "with the blue ring"
@@ -117,3 +116,275 @@ class Square:
 
     def moved(self, columns: int, rows: int) -> Square:
         return Square(self.column + columns, self.row + rows)
+
+
+# --- the zone ---------------------------------------------------------------------------------------------------------
+
+
+class Terrain(Named):
+    """The kinds of square."""
+
+    NORMAL = "normal"
+    OBSTACLE = "obstacle"
+    INACCESSIBLE = "inaccessible"
+    DIFFICULT = "difficult"
+    SPECIAL = "special"
+
+
+class Side(Named):
+    """Who fights whom. Vulnerable elements belong to neither side."""
+
+    CHARACTERS = "the characters"
+    SHOGUN = "the Shōgun"
+    NEITHER = "neither side"
+
+
+class Motion(Named):
+    """How a creature moves."""
+
+    NORMAL = "normal"
+    FLYING = "flying"
+    SPECTRAL = "spectral"
+
+
+# --- characters -------------------------------------------------------------------------------------------------------
+
+
+class Attribute(Named):
+    """The four scores of a character."""
+
+    POWER = "power"
+    KNOWLEDGE = "knowledge"
+    DEXTERITY = "dexterity"
+    SPIRIT = "spirit"
+
+
+class AbilityKind(Named):
+    """How an ability is used."""
+
+    PASSIVE = "passive"
+    TECHNIQUE = "technique"
+    ATTACK = "attack"
+
+
+class AbilitySource(Named):
+    """Where a character has an ability from."""
+
+    CHARACTER = "character"
+    KAMI = "Kami"
+
+
+class Action(Named):
+    """The six actions of a character."""
+
+    MOVE = "move"
+    TECHNIQUE = "use a technique"
+    REROLL = "reroll ki dice"
+    ATTACK = "attack"
+    INTERACT = "interact"
+    OBJECT = "use an object"
+
+
+class KiPlace(Named):
+    """Where a ki die is."""
+
+    RESERVE = "the reserve"
+    SLOT = "a slot"
+    EXHAUSTED = "the exhausted ones"
+
+
+class Token(Named):
+    """What characters have in numbers."""
+
+    COIN = "coins"
+    HEAD = "heads"
+    BOSS_HEAD = "boss heads"
+    SPECIAL = "special tokens"
+    KARMA = "karma tokens"
+    ACTION_POINT = "action points"
+    STATE = "state tokens"
+
+
+# --- enemies ----------------------------------------------------------------------------------------------------------
+
+
+class Colour(Named):
+    """Of an oracle card."""
+
+    GREEN = "green"
+    RED = "red"
+
+
+class Priority(Named):
+    """A priority icon: whom an enemy prefers."""
+
+    MOST_LIFE = "the most life"
+    LEAST_LIFE = "the least life"
+    MOST_ARMOUR = "the most armour"
+    LEAST_ARMOUR = "the least armour"
+    MOST_POWER = "the most power"
+    LEAST_POWER = "the least power"
+    MOST_KNOWLEDGE = "the most knowledge"
+    LEAST_KNOWLEDGE = "the least knowledge"
+    MOST_DEXTERITY = "the most dexterity"
+    LEAST_DEXTERITY = "the least dexterity"
+    MOST_SPIRIT = "the most spirit"
+    LEAST_SPIRIT = "the least spirit"
+    FIRST_IN_INITIATIVE = "the first in the initiative"
+    NEXT_IN_INITIATIVE = "the next in the initiative"
+    NOBODY = "nobody in particular"
+
+
+class Version(Named):
+    """The two sides of a minion board."""
+
+    NORMAL = "normal"
+    IMPROVED = "improved"
+
+
+# --- fights -----------------------------------------------------------------------------------------------------------
+
+
+class AttackKind(Named):
+    """The two kinds of attack of a character."""
+
+    QUICK = "quick"
+    STRONG = "strong"
+
+
+class AttackDie(Named):
+    """The attack dice, by colour."""
+
+    ORANGE = "orange"
+    GREEN = "green"
+    PURPLE = "purple"
+    RED = "red"
+
+
+class Sign(Named):
+    """The icons of an attack die that a yin-yang effect needs."""
+
+    YIN = "yin"
+    YANG = "yang"
+
+
+class ConcentratedFace(Named):
+    """What the concentrated die can show, as far as the rules name it."""
+
+    BLANK = "concentrated blank"
+    CRITICAL_FAILURE = "concentrated critical failure"
+    CRITICAL = "concentrated critical"
+    ARMOUR_BREAK = "concentrated armour break"
+
+
+class Protection(Named):
+    """What is subtracted from hits."""
+
+    ARMOUR = "armour"
+    DEFENCE = "defence"
+
+
+class Outcome(Named):
+    """What came of an attack."""
+
+    HIT = "hits"
+    MISS = "misses"
+    CRITICAL_FAILURE = "fails critically"
+    BLIND = "fails blindly"
+
+
+class CreatureState(Named):
+    """What a state token marks."""
+
+    BLEEDING = "bleeding"
+    POISONED = "poisoned"
+    BLINDED = "blinded"
+    KNOCKED_DOWN = "knocked down"
+    BLESSED = "blessed"
+
+
+NEGATIVE = frozenset(CreatureState) - {CreatureState.BLESSED}
+SINGLE = frozenset({CreatureState.BLINDED, CreatureState.KNOCKED_DOWN})
+
+
+class Decision(Named):
+    """The answer to an offer."""
+
+    YES = "yes"
+    NO = "no"
+
+
+# --- the round and the phase ------------------------------------------------------------------------------------------
+
+
+class Part(Named):
+    """The parts of a round, in order."""
+
+    ORACLE = "oracle and events"
+    INITIATIVE = "initiative"
+    ACTIVATIONS = "activations"
+    KI = "ki dice"
+
+
+class EventColour(Named):
+    """Of an exploration event card: green and red ones are random events, purple ones scripted."""
+
+    GREEN = "green"
+    RED = "red"
+    PURPLE = "purple"
+
+
+class Adventure(Named):
+    """How the adventure phase before this one ended."""
+
+    SUCCESS = "success"
+    FAILURE = "failure"
+
+
+class Component(Named):
+    """What an adventure phase may leave on the table."""
+
+    MARKET_DECK = "the market deck"
+    KARMA = "the karma tokens"
+    HEADS = "the head tokens"
+    ACTION_POINTS = "the action point tokens"
+    MAP = "the map"
+    CAMPS = "the camp tokens"
+    CITIES = "the city tokens"
+    MISSIONS = "the mission tokens"
+
+
+KEPT = frozenset({Component.MARKET_DECK, Component.KARMA, Component.HEADS, Component.ACTION_POINTS})
+
+
+class SmithyKind(Named):
+    """What a smithy card is."""
+
+    WEAPON = "weapon"
+    ARMOUR = "armour"
+
+
+class CardFact(Named):
+    """A number on a smithy card."""
+
+    ARMOUR = "armour"
+    COST = "cost"
+    LEVEL = "level"
+    RANGE = "range"
+
+
+class PhaseEnd(Named):
+    """How the exploration phase ends."""
+
+    VICTORY = "victory"
+    FAILURE = "failure"
+
+
+class EndStep(Named):
+    """What is done when a phase has ended."""
+
+    STATES = "discarding states"
+    RESURRECTION = "resurrecting"
+    SECTION = "applying the section"
+    RECOVERY = "recovering"
+    YOMI = "marking the Yomi track"

@@ -1,7 +1,7 @@
 """The rules engine of Oath: its card reference, its Chronicle and the Clockwork Prince."""
 
 from ruleproof.core import Game, Table
-from ruleproof.games.oath.shuffles import Shuffles
+from ruleproof.games.oath.rules.shuffles import Shuffles
 from ruleproof.games.oath.state import Oath
 from ruleproof.games.oath.steps import vocabulary
 

@@ -1,15 +1,8 @@
-"""The things of Oath that have a name of their own: suits, regions, roles, banners, actions, costs, Threats."""
+"""The things of Oath that have a name of their own: suits, regions, roles, banners, actions, phases, piles."""
 
 from __future__ import annotations
 
-from enum import Enum
-
-
-class Named(Enum):
-    """A thing of the game that messages call by its name."""
-
-    def __str__(self) -> str:
-        return str(self.value)
+from ruleproof.core import Named
 
 
 class Suit(Named):
@@ -120,6 +113,66 @@ class Threat(Named):
     VISION = "Vision"
     OATHKEEPER = "Oathkeeper"
     NONE = "No Threat"
+
+
+class Phase(Named):
+    """In the order of the turn."""
+
+    ASSESS = "assess Threat"
+    SEARCH = "search and play a card"
+    ACTIONS = "take actions"
+    CLEANUP = "cleanup"
+
+
+class Colour(Named):
+    """Of an arrow, in the order in which arrows are preferred."""
+
+    RED = "red"
+    ORANGE = "orange"
+    BLACK = "black"
+
+
+class Pile(Named):
+    """Where cards, sites and relics lie that are neither on the map nor with a player."""
+
+    WORLD_DECK = "in the world deck"
+    DISCARDS = "in the discard piles"
+    CRADLE_DISCARDS = "in the Cradle discard pile"
+    PROVINCES_DISCARDS = "in the Provinces discard pile"
+    HINTERLAND_DISCARDS = "in the Hinterland discard pile"
+    ARCHIVE = "in the Archive"
+    DISPOSSESSED = "in the Dispossessed section"
+    SITE_DECK = "in the site deck"
+    RELIC_DECK = "in the relic deck"
+    RELIQUARY = "in the Reliquary"
+    VISIONS = "among the Visions set aside"
+    STACK = "in the stack of discards"
+    BOX = "in the World Box"
+
+
+class Shuffled(Named):
+    """What the Chronicle shuffles."""
+
+    SITE_DECK = "of the site deck"
+    ARCHIVE = "of the Archive"
+    DISCARDS = "of the stack of discards"
+    RELIC_DECK = "of the relic deck"
+    WINNERS_RELICS = "of the winner's relics"
+    DENIZENS = "of the denizens"
+    VISIONS = "of the Visions"
+    FIRST_PILE = "of the pile of 10"
+    SECOND_PILE = "of the pile of 15"
+
+    @property
+    def pile(self) -> str:
+        return self.value.removeprefix("of the ")
+
+
+class Answer(Named):
+    """What an Exile says to an offer of Citizenship."""
+
+    ACCEPT = "accepts"
+    DECLINE = "declines"
 
 
 PRINCE = "the Prince"

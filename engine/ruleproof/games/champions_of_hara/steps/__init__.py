@@ -1,39 +1,39 @@
-"""The words for scenarios of Champions of Hara: what is on the table, what happens, what is seen."""
+"""The words for scenarios of Champions of Hara, one module a chapter. Each adds its steps to the one vocabulary."""
 
 from ruleproof.games.champions_of_hara.steps import (
-    choices,
-    clock,
-    corrupted,
-    hunt,
+    arenas,
+    artifact_hunt,
+    common,
+    corrupted_champions,
+    corrupted_setup,
+    corrupted_turn,
     kaoru_kuma,
     leaf,
-    look,
     oric,
     persephone,
-    phantom,
+    phantom_champion,
     phantom_day,
     soff,
     thomas,
-    turns,
     worlds,
 )
-from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
+from ruleproof.games.champions_of_hara.steps.common import vocabulary
 
 __all__ = [
-    "choices",
-    "clock",
-    "corrupted",
-    "hunt",
+    "arenas",
+    "artifact_hunt",
+    "common",
+    "corrupted_champions",
+    "corrupted_setup",
+    "corrupted_turn",
     "kaoru_kuma",
     "leaf",
-    "look",
     "oric",
     "persephone",
-    "phantom",
+    "phantom_champion",
     "phantom_day",
     "soff",
     "thomas",
-    "turns",
     "vocabulary",
     "worlds",
 ]

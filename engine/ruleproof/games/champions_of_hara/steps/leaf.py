@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Table, expect, expect_among, expect_set
-from ruleproof.games.champions_of_hara import flow, leaf
+from ruleproof.games.champions_of_hara.names import Chooser, Mode, Slot, World
+from ruleproof.games.champions_of_hara.rules import leaf
+from ruleproof.games.champions_of_hara.rules.flow import game, turns
 from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
-from ruleproof.games.champions_of_hara.words import Champion, Chooser, Mode, Slot, World
+from ruleproof.games.champions_of_hara.steps.common import vocabulary
 
 
 @vocabulary.given("{worlds:World+} (is|are) disconnected")
 def disconnected(table: Table[Hara], worlds: list[World]) -> None:
     if fast := next((world for world in worlds if world in leaf.FAST), None):
-        raise InputError(f"{fast.value} is always connected.", todo="Name another World.")
+        raise InputError(f"{fast} is always connected.", todo="Name another World.")
     table.state.disconnected = {*table.state.disconnected, *worlds}
 
 
 @vocabulary.when("Leaf's board is laid out")
 def laid_out(table: Table[Hara]) -> None:
-    table.do(flow.lay_out, Mode.NIGHTMARE, leaf.lay_out)
+    table.do(game.lay_out, Mode.NIGHTMARE, leaf.lay_out)
 
 
 @vocabulary.when("Leaf reconnects {world:World}")
 def reconnects(table: Table[Hara], world: World) -> None:
-    figure_of(table, Champion.LEAF)
-    table.do(flow.in_arena, Mode.NIGHTMARE, "leaf.reconnect", leaf.reconnect, world)
+    table.do(turns.in_arena, Mode.NIGHTMARE, "leaf.reconnect", leaf.reconnect, world)
 
 
 @vocabulary.when("{chooser:Chooser} picks the place {slot:Slot}")
@@ -50,4 +50,4 @@ def connected_among(table: Table[Hara], worlds: list[World]) -> None:
 @vocabulary.then("{world:World} lies {slot:Slot}")
 def lies(table: Table[Hara], world: World, slot: Slot) -> None:
     found = table.state.places.get(slot)
-    expect(found.value if found else None, world.value, f"the World {slot.value}")
+    expect(found.value if found else None, world.value, f"the World {slot}")

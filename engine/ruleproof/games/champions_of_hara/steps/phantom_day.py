@@ -2,51 +2,14 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, Words, expect, expect_among, expect_set
-from ruleproof.games.champions_of_hara import flow, phantom_day
-from ruleproof.games.champions_of_hara.flow import AT_DUSK
-from ruleproof.games.champions_of_hara.phantom_day import player_turn
-from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.state_flow import DayStep, Phase
-from ruleproof.games.champions_of_hara.state_phantom import AbilityCard, EndStep, Mark, Text, Threshold
-from ruleproof.games.champions_of_hara.steps.kinds import vocabulary
-from ruleproof.games.champions_of_hara.words import Energy, Round, YesNo
-
-vocabulary.add_kind(Words("DayStep", DayStep, {DayStep.SHIFT: "world-shift"}))
-vocabulary.add_kind(Words("EndStep", EndStep))
-vocabulary.add_kind(Words("Phase", Phase, {Phase.ADVENTURE: "adventure", Phase.ATTACKS: "monster-attacks"}))
-
-
-class Where(Enum):
-    """Where a card of the player is."""
-
-    HAND = "hand"
-    TABLE = "On Board"
-    DECK = "deck"
-
-
-vocabulary.add_kind(Words("Where", Where, {Where.TABLE: "on-board"}))
-
-# --- Given ---------------------------------------------------------------------------------------------------------
-
-
-@vocabulary.given(
-    "the Day is at this step: {step:DayStep}", was=["the Day against the Phantom is at this step: {step:DayStep}"]
-)
-def at_step(table: Table[Hara], step: DayStep) -> None:
-    """Nobody has taken a turn yet in the round that it belongs to."""
-    flow = table.state.flow
-    flow.step, flow.phase, flow.taken = step, None, []
-    if not flow.timed:
-        table.state.round = Round.DUSK if step in AT_DUSK else Round.DAWN
-
-
-@vocabulary.given("the Dusk deck will be shuffled to {names:text+}")
-def dusk_order(table: Table[Hara], names: list[str]) -> None:
-    table.chance.state_order(phantom_day.DUSK_DECK, names)
+from ruleproof.core import Columns, InputError, Table, expect, expect_among, expect_set
+from ruleproof.games.champions_of_hara.names import EndStep, Energy, Mark, Phase, Where, YesNo
+from ruleproof.games.champions_of_hara.rules.flow import turns
+from ruleproof.games.champions_of_hara.rules.phantom_day import day, player_turn, turn_end
+from ruleproof.games.champions_of_hara.state import AbilityCard, Hara, Text, Threshold
+from ruleproof.games.champions_of_hara.steps.common import vocabulary
 
 
 @vocabulary.given(
@@ -107,6 +70,8 @@ def main_colour(table: Table[Hara], colour: Energy) -> None:
 )
 def printed(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     """On Ability cards, items, free effects and Events. What is below 0 is lost, not gained."""
+    if idle := next((row["on"] for row in rows if row["range"] is not None and row["damage"] is None), None):
+        raise InputError(f"{idle} has a range, but deals no damage.", todo="State the damage, or leave the range out.")
     texts = {
         row["on"]: Text(
             damage=row["damage"],
@@ -148,53 +113,53 @@ def in_attacks(table: Table[Hara]) -> None:
 
 @vocabulary.when("the Dawn cards are placed")
 def dawn_cards(table: Table[Hara]) -> None:
-    table.do(phantom_day.begin_dawn)
+    table.do(day.begin_dawn)
 
 
 @vocabulary.when("the marker moves to Dusk")
 def to_dusk(table: Table[Hara]) -> None:
-    table.do(phantom_day.end_dawn)
+    table.do(day.end_dawn)
 
 
 @vocabulary.when("Dusk ends")
 def dusk_ends(table: Table[Hara]) -> None:
-    table.do(phantom_day.end_dusk)
+    table.do(day.end_dusk)
 
 
 @vocabulary.when("the World Shift card is drawn")
 def shift_drawn(table: Table[Hara]) -> None:
-    table.do(phantom_day.draw_shift_card)
+    table.do(day.draw_shift_card)
 
 
 @vocabulary.when("the Turn Order cards are swapped")
 def swapped(table: Table[Hara]) -> None:
-    table.do(phantom_day.swap_turn_order)
+    table.do(day.swap_turn_order)
 
 
 @vocabulary.when("the Phantom receives its Advanced Ability")
 def receives(table: Table[Hara]) -> None:
-    table.do(phantom_day.add_advanced)
+    table.do(day.add_advanced)
 
 
 @vocabulary.when("the Day ends")
 def day_ends(table: Table[Hara]) -> None:
-    table.do(phantom_day.end_day)
+    table.do(day.end_day)
 
 
 @vocabulary.when("the Day is finished from World Shift on")
 def finished(table: Table[Hara]) -> None:
     """World Shift card, swap, Advanced Ability, end of the Day."""
-    table.do(phantom_day.finish_day)
+    table.do(day.finish_day)
 
 
 @vocabulary.when("both take their turns, the player without doing anything")
 def both_turns(table: Table[Hara]) -> None:
-    table.do(phantom_day.both_turns)
+    table.do(day.both_turns)
 
 
 @vocabulary.when("a whole Day passes on which the player does nothing")
 def idle_day(table: Table[Hara]) -> None:
-    table.do(phantom_day.idle_day)
+    table.do(day.idle_day)
 
 
 # --- When: the player's turn ---------------------------------------------------------------------------------------
@@ -202,7 +167,7 @@ def idle_day(table: Table[Hara]) -> None:
 
 @vocabulary.when("the player begins a turn")
 def begins_turn(table: Table[Hara]) -> None:
-    table.do(flow.begin_turn)
+    table.do(turns.begin_turn)
 
 
 @vocabulary.when("the player uses the card {card:text}")
@@ -247,36 +212,19 @@ def attack(table: Table[Hara]) -> None:
 @vocabulary.when("the player takes a turn without doing anything")
 def passes(table: Table[Hara]) -> None:
     """The Monsters attack all the same."""
-    table.do(phantom_day.pass_turn)
+    table.do(day.pass_turn)
 
 
 @vocabulary.when("the player ends the turn", was=["the player's turn ends"])
 def ends_turn(table: Table[Hara]) -> None:
     """The Monsters attack first if they have not yet."""
-    table.do(player_turn.end_turn)
-
-
-# --- Then ----------------------------------------------------------------------------------------------------------
-
-
-@vocabulary.then(
-    "the Day is at this step: {step:DayStep}", was=["the Day against the Phantom is at this step: {step:DayStep}"]
-)
-def step_is(table: Table[Hara], step: DayStep) -> None:
-    found = table.state.flow.step
-    expect(found.value if found else None, step.value, "the step of the Day")
+    table.do(turn_end.end_turn)
 
 
 @vocabulary.then("the player is in the {phase:Phase} phase")
 def phase_is(table: Table[Hara], phase: Phase) -> None:
     found = table.state.flow.phase
     expect(found.value if found else None, phase.value, "the phase of the player's turn")
-
-
-@vocabulary.then("it is not the turn of the player")
-def no_phase(table: Table[Hara]) -> None:
-    found = table.state.flow.phase
-    expect(found.value if found else None, None, "the phase of the player's turn")
 
 
 @vocabulary.then("the player has used {number:d} (Activation|Activations)")
@@ -309,11 +257,6 @@ def resolved(table: Table[Hara], events: list[str]) -> None:
 @vocabulary.then("these have attacked the player: {monsters:text+}")
 def attacked(table: Table[Hara], monsters: list[str]) -> None:
     expect_set(table.state.player_turn.attackers, monsters, "what has attacked")
-
-
-@vocabulary.then("these have attacked the player, among others: {monsters:text+}")
-def attacked_among(table: Table[Hara], monsters: list[str]) -> None:
-    expect_among(table.state.player_turn.attackers, monsters, "what has attacked")
 
 
 @vocabulary.then("nothing has attacked the player")

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Table, Words, expect
-from ruleproof.games.champions_of_hara import flow, soff
-from ruleproof.games.champions_of_hara.soff import EnokiAbility
-from ruleproof.games.champions_of_hara.state import Hara
-from ruleproof.games.champions_of_hara.steps.kinds import figure_of, vocabulary
-from ruleproof.games.champions_of_hara.words import Champion, Mode, Space
+from typing import Any
 
-vocabulary.add_kind(
-    Words(
-        "EnokiAbility",
-        EnokiAbility,
-        {EnokiAbility.WHIRLING_AXES: "whirling-axes", EnokiAbility.CULL_AND_HARVEST: "cull-and-harvest"},
-    )
+from ruleproof.core import Columns, InputError, Table, expect
+from ruleproof.games.champions_of_hara.names import EnokiAbility, Mode, Space
+from ruleproof.games.champions_of_hara.rules import soff
+from ruleproof.games.champions_of_hara.rules.flow import turns
+from ruleproof.games.champions_of_hara.state import Hara
+from ruleproof.games.champions_of_hara.steps.common import (
+    CARD_COLUMNS,
+    card_from,
+    require_amount,
+    vocabulary,
 )
+
+
+@vocabulary.given("the Dusk deck holds, from the top", Columns(CARD_COLUMNS))
+def dusk_deck(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
+    table.state.dusk_deck = [card_from(row) for row in rows]
 
 
 @vocabulary.given("Enoki has {health:d} Health, {attack:d} Attack and {reach:d} Range")
@@ -45,34 +49,34 @@ def next_abilities(table: Table[Hara], abilities: list[EnokiAbility]) -> None:
 
 @vocabulary.when("Enoki takes his Corrupted Turn")
 def corrupted_turn(table: Table[Hara]) -> None:
-    figure_of(table, Champion.SOFF)
     table.do(soff.corrupted_turn)
 
 
 @vocabulary.when("Enoki activates")
 def activates(table: Table[Hara]) -> None:
     """The first part of his Corrupted Turn."""
-    figure_of(table, Champion.SOFF)
     table.do(soff.begin_corrupted_turn)
 
 
 @vocabulary.when("the Scenario Effect is rolled")
 def effect_rolled(table: Table[Hara]) -> None:
     """The second part of his Corrupted Turn."""
-    figure_of(table, Champion.SOFF)
     table.do(soff.scenario_effect)
 
 
 @vocabulary.when("Soff deals {damage:d} damage to Enoki")
 def deals(table: Table[Hara], damage: int) -> None:
     """With an effect that reaches him wherever he is."""
-    table.do(flow.in_arena, Mode.DANCE_WITH_THE_DEMON, "soff.goal", soff.attack_enoki, damage)
+    require_amount(damage, "damage")
+    table.do(turns.in_arena, Mode.DANCE_WITH_THE_DEMON, "soff.goal", soff.attack_enoki, damage)
 
 
 @vocabulary.when("Soff attacks Enoki for {damage:d} damage at range {reach:d}")
 def attacks_enoki(table: Table[Hara], damage: int, reach: int) -> None:
     """The damage and the range of the attack, as the Ability card has them."""
-    table.do(flow.in_arena, Mode.DANCE_WITH_THE_DEMON, "soff.goal", soff.attack_enoki, damage, reach)
+    require_amount(damage, "damage")
+    require_amount(reach, "range")
+    table.do(turns.in_arena, Mode.DANCE_WITH_THE_DEMON, "soff.goal", soff.attack_enoki, damage, reach)
 
 
 @vocabulary.then("Enoki is on {space:Space}")
@@ -90,3 +94,13 @@ def is_away(table: Table[Hara]) -> None:
 @vocabulary.then("Enoki has {health:d} Health left")
 def has_left(table: Table[Hara], health: int) -> None:
     expect(table.state.enoki.health, health, "Enoki's Health")
+
+
+@vocabulary.then("the Dusk deck holds, from the top: {cards:text+}")
+def dusk_deck_holds(table: Table[Hara], cards: list[str]) -> None:
+    expect([card.name for card in table.state.dusk_deck], cards, "the Dusk deck")
+
+
+@vocabulary.then("the Dusk deck is empty")
+def dusk_deck_is_empty(table: Table[Hara]) -> None:
+    expect([card.name for card in table.state.dusk_deck], [], "the Dusk deck")

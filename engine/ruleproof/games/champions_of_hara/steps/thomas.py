@@ -1,14 +1,22 @@
-"""Thomas's arena: the Dusk deck of Rifts, and Rifts that are closed."""
+"""Thomas's arena: the Dusk deck of Rifts, Rifts that are closed, and items."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, expect
-from ruleproof.games.champions_of_hara import flow, thomas
+from ruleproof.core import Columns, InputError, Table, expect, expect_among, expect_set
+from ruleproof.games.champions_of_hara.names import CardKind, Champion, Mode
+from ruleproof.games.champions_of_hara.rules import thomas
+from ruleproof.games.champions_of_hara.rules.flow import game, turns
+from ruleproof.games.champions_of_hara.rules.phantom_day import day
 from ruleproof.games.champions_of_hara.state import Card, Hara
-from ruleproof.games.champions_of_hara.steps.kinds import CARD_COLUMNS, card_from, card_named, vocabulary
-from ruleproof.games.champions_of_hara.words import CardKind, Mode
+from ruleproof.games.champions_of_hara.steps.common import CARD_COLUMNS, card_from, card_named, figure_of, vocabulary
+
+
+@vocabulary.given("{champion:Champion} has the item {item:text}")
+def has_item(table: Table[Hara], champion: Champion, item: str) -> None:
+    figure = figure_of(table, champion)
+    figure.items = [*figure.items, item]
 
 
 @vocabulary.given("the Dusk deck holds {rifts:d} Rifts and {monsters:d} Monsters")
@@ -26,7 +34,7 @@ def discard_pile(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
 
 @vocabulary.when("Thomas prepares the Dusk deck")
 def prepares(table: Table[Hara]) -> None:
-    table.do(flow.lay_out, Mode.FLOOD_OF_RIFTS, thomas.prepare_dusk_deck)
+    table.do(game.lay_out, Mode.FLOOD_OF_RIFTS, thomas.prepare_dusk_deck)
 
 
 @vocabulary.when("Thomas places a Dusk card")
@@ -40,9 +48,30 @@ def closes(table: Table[Hara], name: str) -> None:
     """By the success of its Challenge, as in the base game."""
     if card_named(table, name).card.kind is not CardKind.RIFT:
         raise InputError(f"{name} is no Rift.", todo="Name a Rift.")
-    table.do(flow.in_arena, Mode.FLOOD_OF_RIFTS, "thomas.goal", thomas.close_rift, name)
+    table.do(turns.in_arena, Mode.FLOOD_OF_RIFTS, "thomas.goal", thomas.close_rift, name)
 
 
 @vocabulary.then("the Dusk discard pile is empty")
 def discard_pile_is_empty(table: Table[Hara]) -> None:
     expect([card.name for card in table.state.dusk_discard], [], "the Dusk discard pile")
+
+
+@vocabulary.given("the Dusk deck will be shuffled to {names:text+}")
+def dusk_order(table: Table[Hara], names: list[str]) -> None:
+    table.chance.state_order(day.DUSK_DECK, names)
+
+
+@vocabulary.then("{champion:Champion} has these items: {items:text+}")
+def has_items(table: Table[Hara], champion: Champion, items: list[str]) -> None:
+    """And no others."""
+    expect_set(figure_of(table, champion).items, items, f"the items of {champion}")
+
+
+@vocabulary.then("{champion:Champion} has these items, among others: {items:text+}")
+def has_items_among(table: Table[Hara], champion: Champion, items: list[str]) -> None:
+    expect_among(figure_of(table, champion).items, items, f"the items of {champion}")
+
+
+@vocabulary.then("{champion:Champion} has no item")
+def has_no_item(table: Table[Hara], champion: Champion) -> None:
+    expect(figure_of(table, champion).items, [], f"the items of {champion}")

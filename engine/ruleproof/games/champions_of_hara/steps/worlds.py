@@ -1,41 +1,24 @@
-"""The board, the clock, Champions and cards: stated, acted on and looked at."""
+"""The board, the Day, movement, Energy, and attacks by and on Monsters."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Table, expect, expect_set
-from ruleproof.games.champions_of_hara import arenas, flow, worlds
-from ruleproof.games.champions_of_hara.state import CardInPlay, Figure, Hara
-from ruleproof.games.champions_of_hara.steps.kinds import (
-    CARD_COLUMNS,
-    card_from,
+from ruleproof.core import Columns, InputError, Table, expect, expect_among, expect_set
+from ruleproof.games.champions_of_hara.names import Champion, DayStep, Energy, Mode, Round, Slot, Space, World
+from ruleproof.games.champions_of_hara.rules import clock
+from ruleproof.games.champions_of_hara.rules.corrupted_champions import harm
+from ruleproof.games.champions_of_hara.rules.flow import turns
+from ruleproof.games.champions_of_hara.rules.worlds import board, dice, gauges, monsters, moves
+from ruleproof.games.champions_of_hara.state import Hara, WorldShift
+from ruleproof.games.champions_of_hara.steps.common import (
+    card_named,
     figure_of,
-    put_token,
+    require_amount,
     vocabulary,
 )
-from ruleproof.games.champions_of_hara.words import (
-    Champion,
-    Energy,
-    Mode,
-    Round,
-    Slot,
-    Space,
-    Token,
-    World,
-)
 
-SAMPLE = list(World)
-"""The sample board, clockwise from the upper left: the real order is on the Dojo tile only."""
-
-
-# --- Given ---------------------------------------------------------------------------------------------------------
-
-
-@vocabulary.given("the sample board")
-def sample_board(table: Table[Hara]) -> None:
-    """A ring of six spaces in each World, joined as tiles whose spaces 1 and 2 touch the Dojo."""
-    table.state.places = dict(zip(Slot, SAMPLE, strict=True))
+# --- Given -----------------------------------------------------------------------------------------------------------
 
 
 @vocabulary.given("the Worlds lie clockwise around the Dojo: {order:World+}")
@@ -55,44 +38,6 @@ def adjacent_spaces(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     table.state.paths = pairs
 
 
-@vocabulary.given("the player plays {champion:Champion}")
-def player_plays(table: Table[Hara], champion: Champion) -> None:
-    table.state.player = champion
-    table.state.champions.setdefault(champion, Figure())
-    _legal_character(table)
-
-
-@vocabulary.given("the mode is {mode:Mode}")
-def mode_is(table: Table[Hara], mode: Mode) -> None:
-    table.state.mode = mode
-    _legal_character(table)
-
-
-def _legal_character(table: Table[Hara]) -> None:
-    """A solo arena is stated with its own character."""
-    champion = table.state.player
-    if champion is not None and (refusal := arenas.why_not_play(table.state, champion)):
-        raise InputError(f"the rules do not allow it: {refusal}.", todo="State the character of the arena.")
-
-
-@vocabulary.given("it is {round:Round} of Day {day:d}")
-def time_is(table: Table[Hara], round: Round, day: int) -> None:
-    table.state.day, table.state.round, table.state.flow.timed = day, round, True
-
-
-@vocabulary.given("{champion:Champion} stands on {space:Space}")
-def stands_on(table: Table[Hara], champion: Champion, space: Space) -> None:
-    table.state.champions.setdefault(champion, Figure()).space = space
-
-
-@vocabulary.given("{champion:Champion} has {health:d} Health and {spirit:d} Spirit")
-def has_health_and_spirit(table: Table[Hara], champion: Champion, health: int, spirit: int) -> None:
-    """A defeated Champion that has Health again is back in the game, as the base game has it."""
-    figure = table.state.champions.setdefault(champion, Figure())
-    figure.health, figure.spirit = health, spirit
-    figure.defeated = figure.defeated and health == 0
-
-
 @vocabulary.given("{champion:Champion} has {points:d} movement (point|points)")
 def has_movement(table: Table[Hara], champion: Champion, points: int) -> None:
     figure_of(table, champion).movement = points
@@ -107,7 +52,7 @@ def has_energy_of_each(table: Table[Hara], champion: Champion, number: int) -> N
 @vocabulary.given("{champion:Champion} has {number:d} {colour:Energy} Energy")
 def has_energy(table: Table[Hara], champion: Champion, number: int, colour: Energy) -> None:
     if colour not in table.state.gauges:
-        raise InputError(f"there is no gauge for {colour.value} Energy.", todo="Name the colour of a gauge.")
+        raise InputError(f"there is no gauge for {colour} Energy.", todo="Name the colour of a gauge.")
     figure_of(table, champion).set_energy(colour, number)
 
 
@@ -118,98 +63,165 @@ def gauges_are(table: Table[Hara], colours: list[Energy]) -> None:
     table.state.gauges = colours
 
 
-@vocabulary.given("{champion:Champion} has the item {item:text}")
-def has_item(table: Table[Hara], champion: Champion, item: str) -> None:
-    figure = figure_of(table, champion)
-    figure.items = [*figure.items, item]
+@vocabulary.given(
+    "the World Shift deck holds, from the top",
+    Columns({"card": "text", "World": "World?", "with": "World?", "for all players": "Energy+?"}),
+)
+def shift_deck(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
+    """Each card makes two Worlds change places, or none; one that moves more has several rows, one after the other."""
+    cards: list[WorldShift] = []
+    for row in rows:
+        if (row["World"] is None) != (row["with"] is None):
+            raise InputError(f"{row['card']} moves one World only.", todo="Name both Worlds, or none.")
+        pairs = [(row["World"], row["with"])] if row["World"] else []
+        if cards and cards[-1].name == row["card"]:
+            cards[-1].swaps = [*cards[-1].swaps, *pairs]
+            cards[-1].energy = [*cards[-1].energy, *(row["for all players"] or [])]
+        else:
+            cards.append(WorldShift(name=row["card"], swaps=pairs, energy=row["for all players"] or []))
+    table.state.shift_deck = cards
 
 
-@vocabulary.given("these cards are in play", Columns({**CARD_COLUMNS, "space": "Space"}))
-def cards_in_play(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
-    placed = [CardInPlay(card=card_from(row), space=row["space"]) for row in rows]
-    names = [one.card.name for one in [*table.state.cards, *placed]]
-    if twice := next((name for name in names if names.count(name) > 1), None):
-        raise InputError(f"two cards in play are called {twice!r}.", todo="Give each a name of its own.")
-    table.state.cards = [*table.state.cards, *placed]
+@vocabulary.given("the Monster {name:text} has taken {damage:d} damage")
+def has_taken(table: Table[Hara], name: str, damage: int) -> None:
+    monster = card_named(table, name)
+    if not 0 <= damage < monsters.health_of(table, monster) + monster.damage:
+        raise InputError(f"{name} cannot have taken {damage} damage.", todo="It must have Health left.")
+    monster.damage = damage
 
 
-@vocabulary.given("the {token:Token} lies on {space:Space}")
-def token_lies(table: Table[Hara], token: Token, space: Space) -> None:
-    put_token(table, token, space, face_up=True)
-
-
-@vocabulary.given("the Inventory of {champion:Champion} holds the {token:Token}")
-def holds_token(table: Table[Hara], champion: Champion, token: Token) -> None:
-    figure = figure_of(table, champion)
-    figure.tokens = [*figure.tokens, token]
-
-
-@vocabulary.given("the Dusk deck holds, from the top", Columns(CARD_COLUMNS))
-def dusk_deck(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
-    table.state.dusk_deck = [card_from(row) for row in rows]
-
-
-@vocabulary.given("the deck of {world:World} holds, from the top", Columns(CARD_COLUMNS))
-def world_deck(table: Table[Hara], world: World, rows: list[dict[str, Any]]) -> None:
-    deck = [card_from(row, world) for row in rows]
-    table.state.world_decks = {**table.state.world_decks, world: deck}
-
-
-@vocabulary.given("the World die will show {faces:World+}")
-def world_die(table: Table[Hara], faces: list[World]) -> None:
-    table.chance.state_roll(worlds.WORLD_DIE, *faces)
-
-
-@vocabulary.given("the D6 will show {faces:d+}")
-def d6(table: Table[Hara], faces: list[int]) -> None:
-    table.chance.state_roll(worlds.D6, *faces)
-
-
-# --- When ----------------------------------------------------------------------------------------------------------
+# --- When ------------------------------------------------------------------------------------------------------------
 
 
 @vocabulary.when("{champion:Champion} moves to {space:Space}")
 def moves_to(table: Table[Hara], champion: Champion, space: Space) -> None:
-    figure_of(table, champion)
-    table.do(flow.in_adventure, champion, worlds.move, champion, space)
+    table.do(turns.in_adventure, champion, moves.move, champion, space)
 
 
 @vocabulary.when("{champion:Champion} transports to {space:Space}")
 def transports_to(table: Table[Hara], champion: Champion, space: Space) -> None:
-    figure_of(table, champion)
-    table.do(flow.in_adventure, champion, worlds.transport, champion, space)
+    table.do(turns.in_adventure, champion, moves.transport, champion, space)
 
 
 @vocabulary.when("somebody measures the range from {one:Space} to {other:Space}")
 def measures(table: Table[Hara], one: Space, other: Space) -> None:
-    table.do(worlds.measure, one, other)
+    table.do(board.measure, one, other)
 
 
-# --- Then ----------------------------------------------------------------------------------------------------------
+@vocabulary.when("Dawn of Day {day:d} begins")
+def dawn_begins(table: Table[Hara], day: int) -> None:
+    table.do(clock.dawn_begins, _day(day))
+
+
+@vocabulary.when("Dusk of Day {day:d} begins")
+def dusk_of_day_begins(table: Table[Hara], day: int) -> None:
+    table.do(clock.dusk_begins, _day(day))
+
+
+@vocabulary.when("Dusk begins")
+def dusk_begins(table: Table[Hara]) -> None:
+    """Of the Day that the Day marker shows."""
+    table.do(clock.dusk_begins)
+
+
+def _day(day: int) -> int:
+    if not 1 <= day <= 6:
+        raise InputError(f"there is no Day {day}.", todo="The Days are 1 to 6.")
+    return day
+
+
+@vocabulary.when("the round ends")
+def round_ends(table: Table[Hara]) -> None:
+    table.do(clock.round_ends)
+
+
+@vocabulary.when("it is time for World Shift")
+def world_shift(table: Table[Hara]) -> None:
+    table.do(clock.world_shift)
+
+
+@vocabulary.when("{champion:Champion} attacks {name:text} for {damage:d} damage at range {reach:d}")
+def attacks(table: Table[Hara], champion: Champion, name: str, damage: int, reach: int) -> None:
+    """The damage and the range of the attack, with every bonus, as the Ability card has them."""
+    require_amount(damage, "damage")
+    require_amount(reach, "range")
+    table.do(turns.in_adventure, champion, monsters.attack, champion, name, damage, reach)
+
+
+@vocabulary.when("{champion:Champion} gains {colour:Energy} Energy")
+def gains(table: Table[Hara], champion: Champion, colour: Energy) -> None:
+    table.do(turns.at_any_time, champion, gauges.gain_energy, champion, colour)
+
+
+@vocabulary.when("{champion:Champion} takes {damage:d} damage")
+def takes_damage(table: Table[Hara], champion: Champion, damage: int) -> None:
+    require_amount(damage, "damage")
+    if table.state.mode is Mode.CORRUPTED_CHAMPION:
+        table.do(harm.suffer, champion, damage)
+    else:
+        table.do(turns.at_any_time, champion, gauges.hurt, champion, damage)
+
+
+# --- Then ------------------------------------------------------------------------------------------------------------
 
 
 @vocabulary.then("{champion:Champion} stands on {space:Space}")
 def is_on(table: Table[Hara], champion: Champion, space: Space) -> None:
-    expect(figure_of(table, champion).space.value, space.value, f"where {champion.value} stands")
+    expect(figure_of(table, champion).space.value, space.value, f"where {champion} stands")
 
 
 @vocabulary.then("the range from {one:Space} to {other:Space} is {reach:d}")
 def range_is(table: Table[Hara], one: Space, other: Space, reach: int) -> None:
-    expect(worlds.measure(table, one, other), reach, f"the range from {one.value} to {other.value}")
+    expect(board.measure(table, one, other), reach, f"the range from {one} to {other}")
 
 
 @vocabulary.then("the spaces adjacent to {space:Space} are {spaces:Space+}")
 def adjacent_to(table: Table[Hara], space: Space, spaces: list[Space]) -> None:
-    found = worlds.look_around(table, space)
-    expect_set([one.value for one in found], [one.value for one in spaces], f"the spaces adjacent to {space.value}")
+    found = board.look_around(table, space)
+    expect_set([one.value for one in found], [one.value for one in spaces], f"the spaces adjacent to {space}")
 
 
 @vocabulary.then("the Worlds adjacent to {world:World} are {others:World+}")
 def worlds_beside(table: Table[Hara], world: World, others: list[World]) -> None:
-    found = worlds.look_beside(table, world)
-    expect_set([one.value for one in found], [one.value for one in others], f"the Worlds adjacent to {world.value}")
+    found = board.look_beside(table, world)
+    expect_set([one.value for one in found], [one.value for one in others], f"the Worlds adjacent to {world}")
 
 
 @vocabulary.then("the dice give {space:Space}")
 def dice_give(table: Table[Hara], space: Space) -> None:
-    expect(worlds.roll_space(table).value, space.value, "the random space")
+    expect(dice.roll_space(table).value, space.value, "the random space")
+
+
+@vocabulary.then("it is {round:Round} of Day {day:d}")
+def time_is_now(table: Table[Hara], round: Round, day: int) -> None:
+    expect((table.state.round.value, table.state.day), (round.value, day), "round and Day")
+
+
+@vocabulary.then("the Worlds lie clockwise around the Dojo: {order:World+}")
+def worlds_lie(table: Table[Hara], order: list[World]) -> None:
+    """From the upper left."""
+    expect([world.value for world in table.state.ring], [world.value for world in order], "the Worlds clockwise")
+
+
+@vocabulary.then(
+    "the Day is at this step: {step:DayStep}", was=["the Day against the Phantom is at this step: {step:DayStep}"]
+)
+def step_is(table: Table[Hara], step: DayStep) -> None:
+    found = table.state.flow.step
+    expect(found.value if found else None, step.value, "the step of the Day")
+
+
+@vocabulary.then("it is not the turn of the player")
+def no_phase(table: Table[Hara]) -> None:
+    found = table.state.flow.phase
+    expect(found.value if found else None, None, "the phase of the player's turn")
+
+
+@vocabulary.then("these have attacked the player, among others: {monsters:text+}")
+def attacked_among(table: Table[Hara], monsters: list[str]) -> None:
+    expect_among(table.state.player_turn.attackers, monsters, "what has attacked")
+
+
+@vocabulary.then("{champion:Champion} has {points:d} movement (point|points)")
+def movement_is(table: Table[Hara], champion: Champion, points: int) -> None:
+    expect(figure_of(table, champion).movement, points, f"movement points of {champion}")

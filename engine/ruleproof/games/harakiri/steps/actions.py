@@ -4,46 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Words, expect, expect_among, expect_set
-from ruleproof.games.harakiri import actions
-from ruleproof.games.harakiri.action_points import hero_of
-from ruleproof.games.harakiri.actions import Gift, Token
-from ruleproof.games.harakiri.geometry import ground
-from ruleproof.games.harakiri.names import Kind, Name, Square
-from ruleproof.games.harakiri.state import Terrain
-from ruleproof.games.harakiri.state_hero import Attribute, Thing, Weapon
-from ruleproof.games.harakiri.state_turn import Fixture, FixtureKind
-from ruleproof.games.harakiri.steps.characters import turn_of
-from ruleproof.games.harakiri.steps.words import HarakiriTable, pick, vocabulary
+from ruleproof.core import Columns, InputError, expect, expect_among, expect_set
+from ruleproof.games.harakiri.names import Kind, Name, Square, Terrain, Token
+from ruleproof.games.harakiri.rules.actions import interacting, moving, objects
+from ruleproof.games.harakiri.rules.actions.interacting import Gift
+from ruleproof.games.harakiri.rules.geometry import ground
+from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.state import Fixture, FixtureKind, Thing, Weapon
+from ruleproof.games.harakiri.steps.common import HarakiriTable, turn_of, vocabulary
 
-vocabulary.add_kind(
-    Words("Attribute", Attribute, {attribute: attribute.value for attribute in Attribute}),
-)
-vocabulary.add_kind(Words("Token", Token))
-vocabulary.add_kind(Words("Terrain", Terrain))
-
-
-# --- moving -------------------------------------------------------------------------------------------------------
+# --- moving -----------------------------------------------------------------------------------------------------------
 
 
 @vocabulary.when("{who:Creature} starts to move")
 def starts(table: HarakiriTable, who: Name) -> None:
-    table.do(actions.start_move, who)
+    table.do(moving.start_move, who)
 
 
 @vocabulary.when("{who:Creature} goes to {path:Square+}")
 def goes(table: HarakiriTable, who: Name, path: list[Square]) -> None:
-    table.do(actions.walk, who, path)
+    table.do(moving.walk, who, path)
 
 
 @vocabulary.when("{who:Creature} makes an effort")
 def exerts(table: HarakiriTable, who: Name) -> None:
-    table.do(actions.exert, who)
+    table.do(moving.exert, who)
 
 
 @vocabulary.when("{who:Creature} ends the move")
 def stops(table: HarakiriTable, who: Name) -> None:
-    table.do(actions.stop, who)
+    table.do(moving.stop, who)
 
 
 @vocabulary.then("{who:Creature} has {points:d} movement (point|points) left")
@@ -56,7 +46,7 @@ def not_moving(table: HarakiriTable, who: Name) -> None:
     expect(turn_of(table, who).points, None, f"the movement points of {who}")
 
 
-# --- interacting --------------------------------------------------------------------------------------------------
+# --- interacting ------------------------------------------------------------------------------------------------------
 
 
 @vocabulary.given("the interaction point {name:text} is on {square:Square}")
@@ -85,17 +75,17 @@ def stays_closed(table: HarakiriTable, door: Name) -> None:
 
 @vocabulary.when("{who:Creature} interacts with {name:text}")
 def interacts(table: HarakiriTable, who: Name, name: str) -> None:
-    table.do(actions.interact, who, name)
+    table.do(interacting.interact, who, name)
 
 
 @vocabulary.when("{who:Creature} interacts with {element:Creature}")
 def interacts_with(table: HarakiriTable, who: Name, element: Name) -> None:
-    table.do(actions.interact_with, who, element)
+    table.do(interacting.interact_with, who, element)
 
 
 @vocabulary.when("{who:Creature} changes weapons")
 def changes_weapons(table: HarakiriTable, who: Name) -> None:
-    table.do(actions.swap_weapons, who)
+    table.do(interacting.swap_weapons, who)
 
 
 @vocabulary.when(
@@ -113,7 +103,7 @@ def exchanges(table: HarakiriTable, who: Name, other: Name, rows: list[dict[str,
                 "a card is given alone.", todo="Use a row of its own for tokens, and no number for a card."
             )
         gifts.append(Gift(row["giver"], what, row["number"] or 1))
-    table.do(actions.exchange, who, other, gifts)
+    table.do(interacting.exchange, who, other, gifts)
 
 
 @vocabulary.then("the section of {name:text} is read")
@@ -168,15 +158,15 @@ def owns_tokens(table: HarakiriTable, who: Name, number: int, token: Token) -> N
         creature = table.state.creatures.get(who)
         owned = sum(creature.states.values()) if creature else 0
     else:
-        owned = getattr(hero, actions.KEPT_IN[token])
-    expect(owned, number, f"the {token.value} of {who}")
+        owned = getattr(hero, interacting.KEPT_IN[token])
+    expect(owned, number, f"the {token} of {who}")
 
 
-# --- cards --------------------------------------------------------------------------------------------------------
+# --- cards ------------------------------------------------------------------------------------------------------------
 
 
 @vocabulary.given("{who:Creature} carries the weapons {names:text+}, the first one equipped")
-def weapons(table: HarakiriTable, who: Name, names: list[str]) -> None:
+def carried_weapons(table: HarakiriTable, who: Name, names: list[str]) -> None:
     hero = hero_of(table.state, who)
     known = {weapon.name: weapon for weapon in hero.weapons}
     hero.weapons = tuple(known.get(name, Weapon(name=name)) for name in names)
@@ -204,16 +194,6 @@ def wears_none(table: HarakiriTable, who: Name) -> None:
     expect(card and card.name, None, f"the armour of {who}")
 
 
-@vocabulary.then("{who:Creature} chooses between the cards {names:text+}")
-def cards_offered(table: HarakiriTable, who: Name, names: list[str]) -> None:
-    table.expect_choice(who, names)
-
-
-@vocabulary.when("{who:Creature} gives back {name:text}")
-def gives_back(table: HarakiriTable, who: Name, name: str) -> None:
-    pick(table, who, name, "limit.objects-back", "limit.equipment-back")
-
-
 @vocabulary.given(
     "these objects",
     Columns(
@@ -228,7 +208,7 @@ def gives_back(table: HarakiriTable, who: Name, name: str) -> None:
         }
     ),
 )
-def objects(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
+def owned_objects(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
     """An object of "X uses" has X charges unless stated."""
     for row in rows:
         if (row["asks for"] is None) != (row["attribute"] is None):
@@ -263,12 +243,12 @@ def market_deck(table: HarakiriTable, names: list[str]) -> None:
 
 @vocabulary.given("the market deck is shuffled into the order {names:text+}")
 def market_shuffled(table: HarakiriTable, names: list[str]) -> None:
-    table.chance.state_order(actions.MARKET, names)
+    table.chance.state_order(objects.MARKET, names)
 
 
 @vocabulary.when("{who:Creature} uses the object {name:text}")
 def uses_object(table: HarakiriTable, who: Name, name: str) -> None:
-    table.do(actions.use_object, who, name)
+    table.do(objects.use_object, who, name)
 
 
 @vocabulary.then("the market deck is {names:text+}")

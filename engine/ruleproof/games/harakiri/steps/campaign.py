@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ruleproof.core import expect
-from ruleproof.games.harakiri import campaign
 from ruleproof.games.harakiri.names import Name
-from ruleproof.games.harakiri.state_campaign import UnlockedKami
-from ruleproof.games.harakiri.steps.words import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.rules import campaign
+from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.state import UnlockedKami
+from ruleproof.games.harakiri.steps.common import HarakiriTable, vocabulary
 
-# --- Kami and special tokens --------------------------------------------------------------------------------------
+# --- Kami and special tokens ------------------------------------------------------------------------------------------
 
 
 @vocabulary.given("the personal mission of {who:Creature} unlocks the Kami {kami:text}")
@@ -26,6 +27,12 @@ def changes(table: HarakiriTable, who: Name, kami: str) -> None:
     table.do(campaign.change_kami, who, kami)
 
 
+@vocabulary.then("{who:Creature} has the Kami {kami:text} and an affinity of {affinity:d}")
+def kami(table: HarakiriTable, who: Name, kami: str, affinity: int) -> None:
+    hero = hero_of(table.state, who)
+    expect((hero.kami, hero.affinity), (kami, affinity), f"the Kami and the affinity of {who}")
+
+
 @vocabulary.when("the effect {effect:text} gives {who:Creature} a special token {use:text}")
 def special_token(table: HarakiriTable, effect: str, who: Name, use: str) -> None:
     """The last words say what the token is for."""
@@ -38,7 +45,7 @@ def token_uses(table: HarakiriTable, who: Name, uses: list[str]) -> None:
     expect(campaign.uses_of_tokens(table, who), uses, f"what the special tokens of {who} are for")
 
 
-# --- Yomi mode ----------------------------------------------------------------------------------------------------
+# --- Yomi mode --------------------------------------------------------------------------------------------------------
 
 
 @vocabulary.given("Yomi mode is played")

@@ -1,21 +1,18 @@
-"""Steps about a character's activation: its board and reserve, action points, techniques, heads and Kami mode."""
+"""Steps about a character's activation: its board, action points, techniques, ki dice, heads and Kami mode."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Mismatch, Words, expect, expect_among, expect_set
-from ruleproof.games.harakiri import characters
-from ruleproof.games.harakiri.action_points import hero_of
-from ruleproof.games.harakiri.names import Name, Square
-from ruleproof.games.harakiri.state_hero import Ability, AbilityKind, AbilitySource
-from ruleproof.games.harakiri.state_turn import Action, Turn
-from ruleproof.games.harakiri.state_zones import Part
-from ruleproof.games.harakiri.steps.words import HarakiriTable, begun, vocabulary
-
-vocabulary.add_kind(Words("Action", Action))
-vocabulary.add_kind(Words("AbilityKind", AbilityKind))
-vocabulary.add_kind(Words("AbilitySource", AbilitySource))
+from ruleproof.core import Columns, InputError, expect, expect_among, expect_set
+from ruleproof.games.harakiri.names import AbilityKind, AbilitySource, Action, KiPlace, Name, Part, Square
+from ruleproof.games.harakiri.rules import round as rounds
+from ruleproof.games.harakiri.rules.characters import activation, kami_mode, ki
+from ruleproof.games.harakiri.rules.characters.ki import Taken
+from ruleproof.games.harakiri.rules.dice import KI_DIE
+from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.state import Ability
+from ruleproof.games.harakiri.steps.common import HarakiriTable, rolling, turn_of, vocabulary
 
 _BOARD = {
     "level": "level",
@@ -87,20 +84,6 @@ def _require_effect(ability: str, values: dict[str, Any]) -> None:
         raise InputError(f"{ability!r} is an ability without {wrong[0]}.", todo="Leave that out, or change its kind.")
 
 
-@vocabulary.given("{who:Creature} has {points:d} action (point|points)")
-def given_points(table: HarakiriTable, who: Name, points: int) -> None:
-    hero_of(table.state, who).action_points = points
-
-
-@vocabulary.given("it is the activation of {who:Creature}")
-def given_activation(table: HarakiriTable, who: Name) -> None:
-    """In progress already: nothing happens that its start would bring."""
-    hero_of(table.state, who)
-    table.state.turn = Turn(who=who)
-    table.state.queue.current = who
-    begun(table, Part.ACTIVATIONS)
-
-
 @vocabulary.given("in this activation {who:Creature} has already used the action {action:Action}")
 def given_action(table: HarakiriTable, who: Name, action: Action) -> None:
     turn = table.state.turn
@@ -111,12 +94,12 @@ def given_action(table: HarakiriTable, who: Name, action: Action) -> None:
 
 @vocabulary.given("{who:Creature} is in Kami mode since this activation")
 def given_kami_now(table: HarakiriTable, who: Name) -> None:
-    hero_of(table.state, who).kami_mode = characters.KAMI_ENDS
+    hero_of(table.state, who).kami_mode = kami_mode.KAMI_ENDS
 
 
 @vocabulary.given("{who:Creature} is in Kami mode since the activation before")
 def given_kami_before(table: HarakiriTable, who: Name) -> None:
-    hero_of(table.state, who).kami_mode = characters.KAMI_ENDS - 1
+    hero_of(table.state, who).kami_mode = kami_mode.KAMI_ENDS - 1
 
 
 @vocabulary.given("{number:d} (head|heads) (lies|lie) on {square:Square}")
@@ -129,34 +112,40 @@ def given_boss_heads(table: HarakiriTable, number: int, square: Square) -> None:
     table.state.boss_heads[square] = number
 
 
+# --- the activation ---------------------------------------------------------------------------------------------------
+
+
 @vocabulary.when("the activation of {who:Creature} begins")
 def begins(table: HarakiriTable, who: Name) -> None:
-    table.do(characters.begin, who)
+    table.do(activation.begin, who)
 
 
 @vocabulary.when("the activation of {who:Creature} ends")
 def ends(table: HarakiriTable, who: Name) -> None:
-    table.do(characters.end, who)
+    table.do(activation.end, who)
 
 
 @vocabulary.when("{who:Creature} uses the technique {name:text}")
 def uses_technique(table: HarakiriTable, who: Name, name: str) -> None:
-    table.do(characters.use_technique, who, name)
+    table.do(activation.use_technique, who, name)
 
 
 @vocabulary.when("{who:Creature} recovers the head on {square:Square}")
 def recovers_head(table: HarakiriTable, who: Name, square: Square) -> None:
-    table.do(characters.recover_head, who, square)
+    table.do(activation.recover_head, who, square)
 
 
 @vocabulary.when("{who:Creature} recovers the boss head on {square:Square}")
 def recovers_boss_head(table: HarakiriTable, who: Name, square: Square) -> None:
-    table.do(characters.recover_head, who, square, boss=True)
+    table.do(activation.recover_head, who, square, boss=True)
 
 
 @vocabulary.when("{who:Creature} enters Kami mode")
 def enters_kami_mode(table: HarakiriTable, who: Name) -> None:
-    table.do(characters.enter_kami_mode, who)
+    table.do(kami_mode.enter, who)
+
+
+# --- what is seen -----------------------------------------------------------------------------------------------------
 
 
 @vocabulary.then("{who:Creature} has {points:d} action (point|points)")
@@ -214,25 +203,66 @@ def not_in_kami_mode(table: HarakiriTable, who: Name) -> None:
     expect(hero_of(table.state, who).kami_mode is not None, False, f"Kami mode of {who}")
 
 
-@vocabulary.then("{creatures:Creature+} (is|are) defeated")
-def defeated(table: HarakiriTable, creatures: list[Name]) -> None:
-    expect_set(table.state.defeated, creatures, "the defeated")
+# --- ki dice ----------------------------------------------------------------------------------------------------------
 
 
-@vocabulary.then("{creatures:Creature+} (is|are) defeated, among others")
-def defeated_among(table: HarakiriTable, creatures: list[Name]) -> None:
-    """Perhaps with others."""
-    expect_among(table.state.defeated, creatures, "the defeated")
+@vocabulary.given("the next ki (die|dice) rolled (shows|show) {faces:d+}")
+def next_rolls(table: HarakiriTable, faces: list[int]) -> None:
+    table.chance.state_roll(KI_DIE, *faces)
 
 
-@vocabulary.then("nobody is defeated")
-def nobody_defeated(table: HarakiriTable) -> None:
-    expect_set(table.state.defeated, [], "the defeated")
+@vocabulary.when("{who:Creature} places a {face:d} on {ability:text}")
+def places(table: HarakiriTable, who: Name, face: int, ability: str) -> None:
+    table.do(ki.place, who, face, ability)
 
 
-def turn_of(table: HarakiriTable, who: Name) -> Turn:
-    """The activation of a character in progress."""
-    turn = table.state.turn
-    if turn is None or turn.who != who:
-        raise Mismatch(f"it is not the activation of {who}")
-    return turn
+@vocabulary.when("{who:Creature} withdraws the ki die of {ability:text}")
+def withdraws(table: HarakiriTable, who: Name, ability: str) -> None:
+    table.do(ki.withdraw, who, ability)
+
+
+@vocabulary.when(
+    "{who:Creature} rerolls these ki dice", Columns({"from": "KiPlace", "shows": "d?", "slot": "text?", "rolls": "d?"})
+)
+def rerolls(table: HarakiriTable, who: Name, rows: list[dict[str, Any]]) -> None:
+    """A die of the reserve is told by what it shows, one in a slot by the ability of the slot."""
+    for row in rows:
+        told_by = {KiPlace.RESERVE: {"shows"}, KiPlace.SLOT: {"slot"}, KiPlace.EXHAUSTED: set()}[row["from"]]
+        if {column for column in ("shows", "slot") if row[column] is not None} != told_by:
+            raise InputError(
+                f"a die from {row['from']} is told by other columns.",
+                todo="Tell one of the reserve by what it shows, one in a slot by its slot, one exhausted by neither.",
+            )
+    dice = [Taken(row["from"], row["shows"], row["slot"]) for row in rows]
+    rolls = [row["rolls"] for row in rows if row["rolls"] is not None]
+    table.do(rolling(ki.reroll, KI_DIE, *rolls), who, dice)
+
+
+@vocabulary.when("the ki dice drop")
+def drop(table: HarakiriTable) -> None:
+    table.do(rounds.play, Part.KI)
+
+
+@vocabulary.then("the reserve of {who:Creature} holds the ki dice {faces:d+}")
+def reserve_holds(table: HarakiriTable, who: Name, faces: list[int]) -> None:
+    expect_set(hero_of(table.state, who).ki_reserve, faces, f"the ki dice in the reserve of {who}")
+
+
+@vocabulary.then("the reserve of {who:Creature} holds no ki dice")
+def reserve_empty(table: HarakiriTable, who: Name) -> None:
+    expect_set(hero_of(table.state, who).ki_reserve, [], f"the ki dice in the reserve of {who}")
+
+
+@vocabulary.then("the slot of {ability:text} of {who:Creature} holds a {face:d}")
+def slot_holds(table: HarakiriTable, ability: str, who: Name, face: int) -> None:
+    expect(ki.slot_of(hero_of(table.state, who), who, ability).die, face, f"the die in the slot of {ability}")
+
+
+@vocabulary.then("the slot of {ability:text} of {who:Creature} is empty")
+def slot_empty(table: HarakiriTable, ability: str, who: Name) -> None:
+    expect(ki.slot_of(hero_of(table.state, who), who, ability).die, None, f"the die in the slot of {ability}")
+
+
+@vocabulary.then("{who:Creature} has {number:d} exhausted ki (die|dice)")
+def has_exhausted(table: HarakiriTable, who: Name, number: int) -> None:
+    expect(hero_of(table.state, who).ki_exhausted, number, f"the exhausted ki dice of {who}")

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, InputError, Words, expect
-from ruleproof.games.harakiri import abilities, ending, levels
-from ruleproof.games.harakiri.action_points import hero_of
-from ruleproof.games.harakiri.names import CHARACTERS, Name
-from ruleproof.games.harakiri.state_campaign import EndStep, PhaseEnd
-from ruleproof.games.harakiri.state_hero import Ability, AbilityKind, AbilitySource, Attribute
-from ruleproof.games.harakiri.steps.words import HarakiriTable, pick, vocabulary
+from ruleproof.core import Columns, InputError, Mismatch, expect, expect_set
+from ruleproof.games.harakiri.names import AbilityKind, AbilitySource, Attribute, EndStep, Name, PhaseEnd
+from ruleproof.games.harakiri.rules import abilities
+from ruleproof.games.harakiri.rules.dice import TEST_DIE
+from ruleproof.games.harakiri.rules.ending import aftermath, levels, outcome
+from ruleproof.games.harakiri.rules.heroes import hero_of, require_character
+from ruleproof.games.harakiri.state import Ability
+from ruleproof.games.harakiri.steps.common import HarakiriTable, pick, vocabulary
 
-vocabulary.add_kind(Words("PhaseEnd", PhaseEnd, {PhaseEnd.VICTORY: "victory", PhaseEnd.FAILURE: "failure"}))
-vocabulary.add_kind(Words("EndStep", EndStep))
-
-
-# --- what ends the phase ------------------------------------------------------------------------------------------
+# --- what ends the phase ----------------------------------------------------------------------------------------------
 
 
 @vocabulary.given("the setup ends the phase when {condition:text}")
@@ -31,7 +28,7 @@ def condition_with_outcome(table: HarakiriTable, outcome: PhaseEnd, condition: s
 
 
 @vocabulary.given("{creatures:Creature+} (has|have) been defeated")
-def defeated(table: HarakiriTable, creatures: list[Name]) -> None:
+def have_been_defeated(table: HarakiriTable, creatures: list[Name]) -> None:
     """In this phase; they are off the zone."""
     for who in creatures:
         if who not in table.state.creatures:
@@ -49,12 +46,12 @@ def has_ended(table: HarakiriTable, outcome: PhaseEnd) -> None:
 
 @vocabulary.when("the objective is reached")
 def objective(table: HarakiriTable) -> None:
-    table.do(ending.reach_objective)
+    table.do(outcome.reach_objective)
 
 
 @vocabulary.when("this ending condition is met: {condition:text}")
 def condition_met(table: HarakiriTable, condition: str) -> None:
-    table.do(ending.meet_condition, condition)
+    table.do(outcome.meet_condition, condition)
 
 
 @vocabulary.then("the phase ends in victory")
@@ -62,7 +59,18 @@ def victory(table: HarakiriTable) -> None:
     expect(table.state.phase_end, PhaseEnd.VICTORY, "how the phase ends")
 
 
-# --- settling the end ---------------------------------------------------------------------------------------------
+@vocabulary.then("the phase ends in failure")
+def failed(table: HarakiriTable) -> None:
+    if table.state.phase_end is not PhaseEnd.FAILURE:
+        raise Mismatch("the phase did not end in failure")
+
+
+@vocabulary.then("the phase goes on")
+def goes_on(table: HarakiriTable) -> None:
+    expect(table.state.phase_end, None, "the end of the phase")
+
+
+# --- settling the end -------------------------------------------------------------------------------------------------
 
 
 @vocabulary.given("the resurrection test is one of {attribute:Attribute}")
@@ -75,7 +83,7 @@ def resurrection(table: HarakiriTable, attribute: Attribute) -> None:
 def resurrection_rolls(table: HarakiriTable, rolls: list[int]) -> None:
     """In the order of the characters: Akira, Hattori, Hikaru, Tomoe."""
     for roll in rolls:
-        table.chance.state_roll("test die", roll)
+        table.chance.state_roll(TEST_DIE, roll)
 
 
 @vocabulary.given("the class of {who:Creature} starts with 1 point of {attribute:Attribute}")
@@ -97,7 +105,7 @@ def kami_help(table: HarakiriTable, ability: str, bonus: int, who: Name) -> None
 
 
 @vocabulary.given("the Kami of {who:Creature} is {kami:text}")
-def kami(table: HarakiriTable, who: Name, kami: str) -> None:
+def given_kami(table: HarakiriTable, who: Name, kami: str) -> None:
     hero_of(table.state, who).kami = kami
 
 
@@ -113,7 +121,7 @@ def section_levels(table: HarakiriTable) -> None:
 
 @vocabulary.when("the end of the phase is settled")
 def settled(table: HarakiriTable) -> None:
-    table.do(ending.settle)
+    table.do(aftermath.settle)
 
 
 @vocabulary.when("{who:Creature} chooses {attribute:Attribute}")
@@ -128,7 +136,7 @@ def attributes_offered(table: HarakiriTable, who: Name, attributes: list[Attribu
 
 @vocabulary.then("the end is settled in this order: {steps:EndStep+}")
 def order(table: HarakiriTable, steps: list[EndStep]) -> None:
-    expect([one.value for one in table.state.ending.steps], [one.value for one in steps], "what was done, in order")
+    expect(list(table.state.ending.steps), steps, "what was done, in order")
 
 
 @vocabulary.then("the section applies {effects:text+}")
@@ -143,26 +151,26 @@ def nothing_applied(table: HarakiriTable) -> None:
 
 @vocabulary.then("{who:Creature} has no state tokens")
 def no_states(table: HarakiriTable, who: Name) -> None:
-    expect({one.value: n for one, n in table.state.creatures[who].states.items()}, {}, f"the state tokens of {who}")
+    expect(table.state.creatures[who].states, {}, f"the state tokens of {who}")
 
 
-@vocabulary.then("the attributes of {who:Creature} are", Columns({attribute.value: "d" for attribute in Attribute}))
+@vocabulary.then("the attributes of {who:Creature} are", Columns({str(attribute): "d" for attribute in Attribute}))
 def attributes(table: HarakiriTable, who: Name, rows: list[dict[str, Any]]) -> None:
     if len(rows) != 1:
         raise InputError("a character has one row of attributes.", todo="Keep one.")
     creature = table.state.creatures[who]
-    expect({one.value: getattr(creature, one.value) for one in Attribute}, rows[0], f"the attributes of {who}")
+    expect({str(one): creature.score(one) for one in Attribute}, rows[0], f"the attributes of {who}")
 
 
 @vocabulary.when("the phase is repeated")
 def repeated(table: HarakiriTable) -> None:
-    table.do(ending.repeat)
+    table.do(aftermath.repeat)
 
 
 @vocabulary.when("the next chapter begins")
 def next_chapter(table: HarakiriTable) -> None:
     """Its exploration phase is to be set up."""
-    table.do(ending.next_phase)
+    table.do(aftermath.next_phase)
 
 
 @vocabulary.then("the phase has been repeated {times:d} (time|times)")
@@ -171,7 +179,7 @@ def repetitions(table: HarakiriTable, times: int) -> None:
     expect(table.state.phase_end, None, "how the phase ended")
 
 
-# --- new levels ---------------------------------------------------------------------------------------------------
+# --- new levels -------------------------------------------------------------------------------------------------------
 
 
 @vocabulary.given("{who:Creature} is of the class {of_class:text}")
@@ -198,8 +206,7 @@ def changeable(table: HarakiriTable, who: Name) -> None:
 
 @vocabulary.when("a section says that {who:Creature} gains a level")
 def level_up(table: HarakiriTable, who: Name) -> None:
-    if who.kind not in CHARACTERS:
-        raise InputError(f"{who} is no character.", todo="Name one.")
+    require_character(who)
     table.do(levels.level_up, who)
 
 
@@ -232,3 +239,8 @@ def level(table: HarakiriTable, who: Name, level: int) -> None:
 def life(table: HarakiriTable, who: Name, life: int, full: int) -> None:
     creature = table.state.creatures[who]
     expect((creature.life, creature.full_life), (life, full), f"life and maximum life of {who}")
+
+
+@vocabulary.then("{who:Creature} has the ability tokens {abilities:text+}")
+def ability_tokens(table: HarakiriTable, who: Name, abilities: list[str]) -> None:
+    expect_set(hero_of(table.state, who).abilities, abilities, f"the ability tokens of {who}")

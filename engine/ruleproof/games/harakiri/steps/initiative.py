@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from ruleproof.core import PLAYERS, InputError, expect, expect_among, expect_set
-from ruleproof.games.harakiri import flow, initiative
-from ruleproof.games.harakiri import round as rounds
-from ruleproof.games.harakiri.names import Name, Square
-from ruleproof.games.harakiri.state import Creature, Ground
-from ruleproof.games.harakiri.state_turn import Shift
-from ruleproof.games.harakiri.state_zones import Part
-from ruleproof.games.harakiri.steps.words import HarakiriTable, begun, pick, vocabulary
+from ruleproof.games.harakiri.names import Name, Part, Square
+from ruleproof.games.harakiri.rules import flow, initiative
+from ruleproof.games.harakiri.rules import round as rounds
+from ruleproof.games.harakiri.state import Creature, Ground, Shift
+from ruleproof.games.harakiri.steps.common import HarakiriTable, begun, pick, vocabulary
 
 
 @vocabulary.given("these miniatures are in play: {creatures:Creature+}")

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from ruleproof.core import PLAYERS, InputError, expect
-from ruleproof.games.harakiri.effects import CreatureState
-from ruleproof.games.harakiri.names import Name
-from ruleproof.games.harakiri.state import Creature
-from ruleproof.games.harakiri.states import discard, receive
-from ruleproof.games.harakiri.steps.words import HarakiriTable, pick, vocabulary
+from ruleproof.core import PLAYERS, expect
+from ruleproof.games.harakiri.names import CreatureState, Name
+from ruleproof.games.harakiri.rules.states import BLIND_DIE, discard, receive
+from ruleproof.games.harakiri.steps.common import HarakiriTable, creature_of, pick, vocabulary
 
 
 @vocabulary.given("{who:Creature} has {tokens:d} (token|tokens) of {state:State}")
 def given_tokens(table: HarakiriTable, who: Name, tokens: int, state: CreatureState) -> None:
-    creature = _creature(table, who)
+    creature = creature_of(table, who)
     creature.states = {**creature.states, state: tokens}
+
+
+@vocabulary.given("the blinded attacker will roll {roll:d}")
+def blind_roll(table: HarakiriTable, roll: int) -> None:
+    table.chance.state_roll(BLIND_DIE, roll)
 
 
 @vocabulary.when("an effect puts {states:State+} on {who:Creature}")
@@ -45,10 +48,4 @@ def states_offered(table: HarakiriTable, states: list[CreatureState]) -> None:
 
 @vocabulary.then("{who:Creature} has {tokens:d} (token|tokens) of {state:State}")
 def has_tokens(table: HarakiriTable, who: Name, tokens: int, state: CreatureState) -> None:
-    expect(_creature(table, who).states.get(state, 0), tokens, f"the tokens of {state.value} of {who}")
-
-
-def _creature(table: HarakiriTable, who: Name) -> Creature:
-    if who not in table.state.creatures:
-        raise InputError(f"{who} is not in play.", todo="List it among the creatures.")
-    return table.state.creatures[who]
+    expect(creature_of(table, who).states.get(state, 0), tokens, f"the tokens of {state} of {who}")

@@ -1,20 +1,19 @@
-"""Steps about terrain, special movements and spawn points, and about attribute tests."""
+"""Steps about terrain, special movements and spawn points, about attribute tests, and what characters can carry."""
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Mismatch, Words, expect
-from ruleproof.games.harakiri import attribute_tests, terrain
-from ruleproof.games.harakiri.names import Name, Square
-from ruleproof.games.harakiri.state import Creature
-from ruleproof.games.harakiri.state_campaign import TestResult
-from ruleproof.games.harakiri.state_hero import Attribute
-from ruleproof.games.harakiri.state_terrain import Base, Motion
-from ruleproof.games.harakiri.steps.words import HarakiriTable, rolling, vocabulary
+from typing import Any
 
-vocabulary.add_kind(Words("Motion", Motion))
+from ruleproof.core import Columns, InputError, Mismatch, expect, expect_among, expect_set
+from ruleproof.games.harakiri.names import Attribute, Motion, Name, Square
+from ruleproof.games.harakiri.rules import questions
+from ruleproof.games.harakiri.rules.dice import TEST_DIE
+from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.rules.terrain import attribute_tests, limits, spawn_points, special
+from ruleproof.games.harakiri.state import Armour, Base, TestResult, Thing, Weapon
+from ruleproof.games.harakiri.steps.common import HarakiriTable, creature_of, pick, rolling, vocabulary
 
-
-# --- terrain and movement -----------------------------------------------------------------------------------------
+# --- terrain and movement ---------------------------------------------------------------------------------------------
 
 
 @vocabulary.given("(there is a stair|there are stairs) on {squares:Square+}")
@@ -27,39 +26,59 @@ def stairs(table: HarakiriTable, squares: list[Square]) -> None:
 
 
 @vocabulary.given("the chapter says of special terrain {rule:text}")
-def special(table: HarakiriTable, rule: str) -> None:
+def special_terrain(table: HarakiriTable, rule: str) -> None:
     table.state.scenery.special = rule
 
 
 @vocabulary.given("{who:Creature} has {motion:Motion} movement")
 def motion(table: HarakiriTable, who: Name, motion: Motion) -> None:
     """Said before the zone is drawn if it stands where others could not."""
-    _creature(table, who).motion = motion
+    creature_of(table, who).motion = motion
 
 
 @vocabulary.given("{who:Creature} takes {columns:d} by {rows:d} squares")
 def base(table: HarakiriTable, who: Name, columns: int, rows: int) -> None:
     """So many columns and rows; its sign is drawn on the upper left one. Said before the zone is drawn."""
-    _creature(table, who).base = Base(columns=columns, rows=rows)
-
-
-def _creature(table: HarakiriTable, who: Name) -> Creature:
-    if who not in table.state.creatures:
-        raise InputError(f"{who} is not in play.", todo="List it among the creatures.")
-    return table.state.creatures[who]
+    creature_of(table, who).base = Base(columns=columns, rows=rows)
 
 
 @vocabulary.then("the chapter says of {square:Square} {rule:text}")
 def special_rule(table: HarakiriTable, square: Square, rule: str) -> None:
-    expect(terrain.rule_of_square(table, square), rule, f"what the chapter says of {square}")
+    expect(special.rule_of_square(table, square), rule, f"what the chapter says of {square}")
 
 
 @vocabulary.then("the chapter says nothing of {square:Square}")
 def no_special_rule(table: HarakiriTable, square: Square) -> None:
-    expect(terrain.rule_of_square(table, square), "", f"what the chapter says of {square}")
+    expect(special.rule_of_square(table, square), "", f"what the chapter says of {square}")
 
 
-# --- spawn points -------------------------------------------------------------------------------------------------
+_FAR = 1000
+
+
+@vocabulary.then(
+    "{who:Creature} can stop on {squares:Square+} with {points:d} movement (point|points)",
+    was=["with {points:d} movement (point|points) {who:Creature} can stop on {squares:Square+}"],
+)
+def can_stop(table: HarakiriTable, points: int, who: Name, squares: list[Square]) -> None:
+    expect_set(questions.stops_of(table, who, points), squares, f"where {who} can stop")
+
+
+@vocabulary.then("{who:Creature} can stop on {squares:Square+}, among others, with {points:d} movement (point|points)")
+def can_stop_among(table: HarakiriTable, points: int, who: Name, squares: list[Square]) -> None:
+    expect_among(questions.stops_of(table, who, points), squares, f"where {who} can stop")
+
+
+@vocabulary.then("{who:Creature} needs {points:d} movement (point|points) to get to {square:Square}")
+def needs(table: HarakiriTable, who: Name, points: int, square: Square) -> None:
+    expect(questions.stops_of(table, who, _FAR).get(square), points, f"the points that {who} needs to {square}")
+
+
+@vocabulary.then("{who:Creature} cannot get to {square:Square}")
+def cannot_get(table: HarakiriTable, who: Name, square: Square) -> None:
+    expect(questions.stops_of(table, who, _FAR).get(square), None, f"the points that {who} needs to {square}")
+
+
+# --- spawn points -----------------------------------------------------------------------------------------------------
 
 
 @vocabulary.given("the spawn point {point:text} is on {square:Square}")
@@ -80,13 +99,13 @@ def zone_spawn_point(table: HarakiriTable, zone: str, point: str, square: Square
 
 @vocabulary.when("{who:Creature} interacts with the spawn point {point:text}")
 def interacts(table: HarakiriTable, who: Name, point: str) -> None:
-    table.do(terrain.interact, who, point)
+    table.do(spawn_points.interact, who, point)
 
 
 @vocabulary.when("{who:Creature} appears at the spawn point {point:text}")
 def spawns(table: HarakiriTable, who: Name, point: str) -> None:
     """Somebody listed among the creatures who is not on the zone yet."""
-    table.do(terrain.spawn, who, point)
+    table.do(spawn_points.spawn, who, point)
 
 
 @vocabulary.then("nothing appears at the spawn point {point:text}")
@@ -96,15 +115,20 @@ def nothing_appears(table: HarakiriTable, point: str) -> None:
 
 @vocabulary.then("the spawn point {point:text} is on {square:Square}")
 def spawn_point_is(table: HarakiriTable, point: str, square: Square) -> None:
-    expect(terrain.spawn_point(table, point), square, f"the square of the spawn point {point}")
+    expect(spawn_points.spawn_point(table, point), square, f"the square of the spawn point {point}")
 
 
-# --- attribute tests ----------------------------------------------------------------------------------------------
+@vocabulary.then("{element:Creature} has {tokens:d} resistance (token|tokens)")
+def resistance(table: HarakiriTable, element: Name, tokens: int) -> None:
+    expect(table.state.creatures[element].resistance, tokens, f"the resistance tokens of {element}")
+
+
+# --- attribute tests --------------------------------------------------------------------------------------------------
 
 
 @vocabulary.when("{who:Creature} takes a test of {attribute:Attribute} ({difficulty:d}) and rolls {roll:d}")
 def tests(table: HarakiriTable, who: Name, attribute: Attribute, difficulty: int, roll: int) -> None:
-    table.do(rolling(attribute_tests.take, "test die", roll), who, attribute, difficulty)
+    table.do(rolling(attribute_tests.take, TEST_DIE, roll), who, attribute, difficulty)
 
 
 @vocabulary.when(
@@ -115,7 +139,7 @@ def tests_with_consequences(
     table: HarakiriTable, who: Name, attribute: Attribute, difficulty: int, success: str, failure: str, roll: int
 ) -> None:
     """What follows the icons of success and failure; empty quotation marks where there is no icon."""
-    table.do(rolling(attribute_tests.take, "test die", roll), who, attribute, difficulty, success, failure)
+    table.do(rolling(attribute_tests.take, TEST_DIE, roll), who, attribute, difficulty, success, failure)
 
 
 @vocabulary.then("{who:Creature} succeeds in the test with {total:d}")
@@ -151,3 +175,68 @@ def _test(table: HarakiriTable, who: Name | None = None) -> TestResult:
     if not found:
         raise Mismatch(f"{who or 'nobody'} took no test")
     return found[-1]
+
+
+# --- limits -----------------------------------------------------------------------------------------------------------
+
+
+@vocabulary.given("{names:text+} (is a permanent object|are permanent objects)")
+def permanent(table: HarakiriTable, names: list[str]) -> None:
+    for thing in _owned(table, names):
+        thing.permanent = True
+
+
+@vocabulary.given("{names:text+} (is a special object|are special objects)")
+def special_objects(table: HarakiriTable, names: list[str]) -> None:
+    for thing in _owned(table, names):
+        thing.special = True
+
+
+def _owned(table: HarakiriTable, names: list[str]) -> list[Thing]:
+    owned = [thing for hero in table.state.heroes.values() for thing in hero.objects]
+    for name in names:
+        if all(thing.name != name for thing in owned):
+            raise InputError(f"nobody has an object {name!r}.", todo="List it among the objects first.")
+    return [thing for thing in owned if thing.name in names]
+
+
+@vocabulary.given("these armour cards", Columns({"character": "Creature", "armour card": "text", "armour": "d"}))
+def armour_cards(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
+    """The equipped ones, with what they give when whole."""
+    for row in rows:
+        hero_of(table.state, row["character"]).armour_card = Armour(name=row["armour card"], armour=row["armour"])
+
+
+@vocabulary.when("an effect gives {who:Creature} the weapon {name:text}")
+def gains_weapon(table: HarakiriTable, who: Name, name: str) -> None:
+    table.do(limits.gain, who, Weapon(name=name))
+
+
+@vocabulary.when("an effect gives {who:Creature} the armour card {name:text} of {armour:d} armour")
+def gains_armour(table: HarakiriTable, who: Name, name: str, armour: int) -> None:
+    table.do(limits.gain, who, Armour(name=name, armour=armour))
+
+
+@vocabulary.when("an effect gives {who:Creature} the object {name:text}")
+def gains_object(table: HarakiriTable, who: Name, name: str) -> None:
+    table.do(limits.gain, who, Thing(name=name))
+
+
+@vocabulary.when("an effect gives {who:Creature} the permanent object {name:text}")
+def gains_permanent(table: HarakiriTable, who: Name, name: str) -> None:
+    table.do(limits.gain, who, Thing(name=name, permanent=True))
+
+
+@vocabulary.when("an effect gives {who:Creature} the special object {name:text}")
+def gains_special(table: HarakiriTable, who: Name, name: str) -> None:
+    table.do(limits.gain, who, Thing(name=name, special=True))
+
+
+@vocabulary.then("{who:Creature} chooses between the cards {names:text+}")
+def cards_offered(table: HarakiriTable, who: Name, names: list[str]) -> None:
+    table.expect_choice(who, names)
+
+
+@vocabulary.when("{who:Creature} gives back {name:text}")
+def gives_back(table: HarakiriTable, who: Name, name: str) -> None:
+    pick(table, who, name, "limit.objects-back", "limit.equipment-back")

@@ -1,31 +1,33 @@
-"""The words of Night Parade's scenarios, one module a topic. Each adds its steps to the one vocabulary."""
+"""The words of Night Parade's scenarios, a module a chapter. Each adds its steps to the one vocabulary."""
 
 from ruleproof.games.night_parade.steps import (
-    challenge_board,
+    champion,
+    change,
     exile,
-    fights,
+    hide,
+    icons,
     invoke,
-    islands,
-    parades,
-    players,
+    reign,
     scoring,
     setup,
     solo,
     throne,
+    turn,
 )
-from ruleproof.games.night_parade.steps.base import vocabulary
+from ruleproof.games.night_parade.steps.common import vocabulary
 
 __all__ = [
-    "challenge_board",
+    "champion",
+    "change",
     "exile",
-    "fights",
+    "hide",
+    "icons",
     "invoke",
-    "islands",
-    "parades",
-    "players",
+    "reign",
     "scoring",
     "setup",
     "solo",
     "throne",
+    "turn",
     "vocabulary",
 ]

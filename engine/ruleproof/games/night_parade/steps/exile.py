@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from ruleproof.core import expect, expect_among, expect_set
-from ruleproof.games.night_parade import exile
-from ruleproof.games.night_parade.state import CardName, Clan, NightTable
-from ruleproof.games.night_parade.steps.base import asked, expect_none_of, given, then, when
+from ruleproof.core import InputError, expect, expect_among, expect_set
+from ruleproof.games.night_parade.names import CardName, Clan
+from ruleproof.games.night_parade.rules import exile
+from ruleproof.games.night_parade.state import NightTable
+from ruleproof.games.night_parade.steps.common import asked, expect_none_of, given, then, when
+
+# --- the table ------------------------------------------------------------------------------------------------------
 
 
 @given("{clan:Clan}'s {card:Card} is exiled")
 def exiled(table: NightTable, clan: Clan, card: CardName) -> None:
-    exile.parade_card(table, clan, card).exiled = True
+    found = exile.parade_card(table, clan, card)
+    if card.champion or found.kind is not None:
+        raise InputError(f"{card} cannot be exiled.", todo="Exile another card.")
+    found.exiled = True
+
+
+# --- what happens ---------------------------------------------------------------------------------------------------
 
 
 @when("{clan:Clan} exiles {card:Card} of {enemy:Clan}")
 def exiles(table: NightTable, clan: Clan, card: CardName, enemy: Clan) -> None:
     table.do(exile.exile, clan, enemy, card)
+
+
+# --- what can be seen -----------------------------------------------------------------------------------------------
 
 
 @then("{clan:Clan}'s {card:Card} is exiled")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, expect, expect_among, expect_set
-from ruleproof.games.night_parade import invoke
-from ruleproof.games.night_parade import turn as turns
-from ruleproof.games.night_parade.spirit_dimension import offered
-from ruleproof.games.night_parade.state import CardName, Clan, NightTable
-from ruleproof.games.night_parade.steps.base import asked, expect_none_of, given, then, when
-from ruleproof.games.night_parade.steps.parades import read_card
+from ruleproof.games.night_parade.names import CardName, Clan
+from ruleproof.games.night_parade.rules import invoke
+from ruleproof.games.night_parade.rules.turn import resolving
+from ruleproof.games.night_parade.state import NightTable
+from ruleproof.games.night_parade.steps.common import asked, expect_none_of, given, read_card, then, when
+
+# --- the table ------------------------------------------------------------------------------------------------------
 
 
 @given(
@@ -19,6 +20,9 @@ from ruleproof.games.night_parade.steps.parades import read_card
 )
 def shikigami(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
     table.state.player(clan).hand += [read_card(row) for row in rows]
+
+
+# --- what happens ---------------------------------------------------------------------------------------------------
 
 
 @when("{clan:Clan} invokes {card:Card}")
@@ -34,7 +38,10 @@ def plays(table: NightTable, clan: Clan, card: CardName) -> None:
 @when("{clan:Clan} goes on to {card:Card}")
 def goes_on(table: NightTable, clan: Clan, card: CardName) -> None:
     """Only where a Shikigami could be played before a card that has nothing to use: exiled, or with only Change."""
-    table.do(turns.go_to_card, clan, card)
+    table.do(resolving.go_to_card, clan, card)
+
+
+# --- what can be seen -----------------------------------------------------------------------------------------------
 
 
 @then("{clan:Clan} holds the Shikigami {cards:Card+}")
@@ -70,7 +77,7 @@ def may_invoke_too(table: NightTable, clan: Clan, cards: list[CardName]) -> None
 @then("{clan:Clan} cannot invoke {cards:Card+}")
 def cannot_invoke(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
     for card in cards:
-        offered(table, card)
+        table.state.require_card(card)
     expect_none_of(asked(invoke.cards_to_invoke, table, clan), cards, "cards to invoke")
 
 
@@ -87,7 +94,7 @@ def may_play(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
 @then("{clan:Clan} cannot play the Shikigami {cards:Card+}")
 def cannot_play(table: NightTable, clan: Clan, cards: list[CardName]) -> None:
     for card in cards:
-        invoke.in_hand(table, clan, card)
+        table.state.require_card(card)
     expect_none_of(asked(invoke.shikigami_to_play, table, clan), cards, "Shikigami to play")
 
 

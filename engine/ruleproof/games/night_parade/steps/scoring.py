@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, expect, expect_among, expect_set
-from ruleproof.games.night_parade import scoring
-from ruleproof.games.night_parade.state import Clan, NightTable, PlotIcon
-from ruleproof.games.night_parade.steps.base import asked, given, then, when
+from ruleproof.core import expect, expect_among, expect_set
+from ruleproof.games.night_parade.names import Clan, PlotIcon
+from ruleproof.games.night_parade.rules.scoring import plots, total
+from ruleproof.games.night_parade.state import NightTable
+from ruleproof.games.night_parade.steps.common import asked, given, once, then, when
+
+# --- the table ------------------------------------------------------------------------------------------------------
 
 
 @given("{clan:Clan}'s Hidden Plot scores {icons:PlotIcon+}")
 def hidden_plot(table: NightTable, clan: Clan, icons: list[PlotIcon]) -> None:
-    if len(set(icons)) != len(icons):
-        raise InputError("an icon is named twice.", todo="A Hidden Plot shows each icon once.")
+    once(icons, "each icon of the Hidden Plot")
     table.state.player(clan).plot = icons
 
 
@@ -25,9 +27,15 @@ def over(table: NightTable) -> None:
     table.state.over, table.state.begun, table.state.turn = True, True, None
 
 
+# --- what happens ---------------------------------------------------------------------------------------------------
+
+
 @when("the winner is sought")
 def seeks_winner(table: NightTable) -> None:
-    table.do(scoring.winners)
+    table.do(total.winners)
+
+
+# --- what can be seen -----------------------------------------------------------------------------------------------
 
 
 @then("the game is over")
@@ -42,12 +50,12 @@ def sees_going_on(table: NightTable) -> None:
 
 @then("{clan:Clan} scores {points:d} (point|points) for {icon:PlotIcon}")
 def sees_plot_points(table: NightTable, clan: Clan, points: int, icon: PlotIcon) -> None:
-    expect(scoring.plot_points(table, clan, icon), points, f"{clan}'s points for {icon}")
+    expect(plots.plot_points(table, clan, icon), points, f"{clan}'s points for {icon}")
 
 
 @then("{clan:Clan} scores {points:d} (point|points) in all")
 def sees_score(table: NightTable, clan: Clan, points: int) -> None:
-    expect(scoring.score(table, clan), points, f"{clan}'s score")
+    expect(total.score(table, clan), points, f"{clan}'s score")
 
 
 @then("nobody wins")
@@ -57,9 +65,9 @@ def sees_no_winner(table: NightTable) -> None:
 
 @then("the (winner is|winners are) {clans:Clan+}")
 def sees_winners(table: NightTable, clans: list[Clan]) -> None:
-    expect_set(asked(scoring.winners, table), clans, "the winners")
+    expect_set(asked(total.winners, table), clans, "the winners")
 
 
 @then("{clan:Clan} is among the winners")
 def sees_a_winner(table: NightTable, clan: Clan) -> None:
-    expect_among(asked(scoring.winners, table), [clan], "the winners")
+    expect_among(asked(total.winners, table), [clan], "the winners")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, expect, expect_set
-from ruleproof.games.night_parade import setup
-from ruleproof.games.night_parade.state import PARADES, Clan, Element, NightTable, Seat, Setup, Side
-from ruleproof.games.night_parade.steps.base import given, then, when
-from ruleproof.games.night_parade.steps.parades import YOKAI, read_card
+from ruleproof.games.night_parade.names import PARADES, Clan, Element, Side
+from ruleproof.games.night_parade.rules import setup
+from ruleproof.games.night_parade.rules.turn import phases
+from ruleproof.games.night_parade.state import NightTable, Seat, Setup
+from ruleproof.games.night_parade.steps.common import YOKAI, given, once, read_card, require_level, then, when
 
-# --- the table ----------------------------------------------------------------------------------------------------
+# --- the table ------------------------------------------------------------------------------------------------------
 
 
 @given("{players:text+} sit down to a new game")
@@ -44,7 +45,7 @@ def new_yokai(table: NightTable, rows: list[dict[str, Any]]) -> None:
     setup.setup_of(table).new_yokai += [read_card(row) for row in rows]
 
 
-# --- what happens -------------------------------------------------------------------------------------------------
+# --- what happens ---------------------------------------------------------------------------------------------------
 
 
 @when("the Hidden Plots are dealt")
@@ -76,6 +77,9 @@ def piles(table: NightTable, cards: list[int]) -> None:
 @when("the new Yokai are shuffled into the decks", Columns({"level": "d", "cards": "Card+"}))
 def shuffled_in(table: NightTable, rows: list[dict[str, Any]]) -> None:
     """The decks after the shuffle, from the top."""
+    once([row["level"] for row in rows], "each deck")
+    for row in rows:
+        require_level(row["level"])
     table.do(setup.shuffle_new_yokai, {row["level"]: row["cards"] for row in rows})
 
 
@@ -86,7 +90,13 @@ def puts_champion_card(table: NightTable, player: str, clan: Clan, parade: Eleme
     table.do(setup.take_champion_card, player, clan, parade)
 
 
-# --- what can be seen ---------------------------------------------------------------------------------------------
+@when("{clan:Clan} begins the game")
+def begins(table: NightTable, clan: Clan) -> None:
+    """Once everything is set up."""
+    table.do(phases.begin, clan)
+
+
+# --- what can be seen -----------------------------------------------------------------------------------------------
 
 
 @then("{player:text} holds the (Hidden Plot|Hidden Plots) {plots:text+}")

@@ -5,25 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, expect
-from ruleproof.games.night_parade import solo
-from ruleproof.games.night_parade.king import king_of
-from ruleproof.games.night_parade.state import (
+from ruleproof.games.night_parade.names import (
     CardName,
     Clan,
     Difficulty,
     Element,
     EnmaCard,
-    Icon,
-    NightTable,
     PlotIcon,
     Power,
     Row,
     TileSide,
 )
-from ruleproof.games.night_parade.steps.base import asked, given, then, when
-from ruleproof.games.night_parade.steps.parades import cards_of, read_card
+from ruleproof.games.night_parade.rules.solo import king_turn, setting_up
+from ruleproof.games.night_parade.rules.solo.power import power_level
+from ruleproof.games.night_parade.rules.solo.sides import king_of
+from ruleproof.games.night_parade.state import NightTable
+from ruleproof.games.night_parade.steps.common import asked, cards_of, given, once, read_card, then, when
 
-# --- the table ----------------------------------------------------------------------------------------------------
+# --- the table ------------------------------------------------------------------------------------------------------
 
 
 @given("{clan:Clan} is King Enma")
@@ -36,6 +35,8 @@ def is_king(table: NightTable, clan: Clan) -> None:
 @given("the rows of the map", Columns({"row": "Row", "islands": "Island+"}))
 def rows_of_map(table: NightTable, rows: list[dict[str, Any]]) -> None:
     """The islands of each row, from left to right."""
+    once([row["row"] for row in rows], "each row")
+    once([name for row in rows for name in row["islands"]], "each island")
     for row in rows:
         for column, name in enumerate(row["islands"]):
             table.state.island(name).place = (list(Row).index(row["row"]), column)
@@ -44,17 +45,24 @@ def rows_of_map(table: NightTable, rows: list[dict[str, Any]]) -> None:
 @given("the Enma pile is {cards:EnmaCard+}")
 def enma_pile(table: NightTable, cards: list[EnmaCard]) -> None:
     """From the top."""
+    once(cards, "each Enma Card")
     table.state.enma_pile = cards
 
 
 @given("the revealed Hidden Plot scores {icons:PlotIcon+}")
 def shared_plot(table: NightTable, icons: list[PlotIcon]) -> None:
     king_of(table)
+    once(icons, "each icon of the Hidden Plot")
     table.state.shared_plot = icons
 
 
 @given("{clan:Clan} starts with", Columns({"card": "Card", "element": "Element", "icons": "Icon+?"}))
 def starts_with(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
+    """What the clan brings into a solo game that is about to be set up."""
+    if table.state.players:
+        raise InputError(f"{clan} has its cards already.", todo="Say what is in its Parades.")
+    if clan in table.state.starting_cards:
+        raise InputError(f"{clan} starts with cards twice.", todo="Name all of them in one table.")
     table.state.starting_cards[clan] = [read_card(row) for row in rows]
 
 
@@ -65,17 +73,17 @@ def starts_with(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> No
 def parade_shikigami(table: NightTable, parade: Element, rows: list[dict[str, Any]]) -> None:
     cards_of(table, king_of(table), parade)
     cards = [read_card(row) for row in rows]
-    if unfit := [card for card in cards if card.element is not parade and Icon.CHANGE not in card.icons]:
+    if unfit := [card for card in cards if not card.fits(parade)]:
         raise InputError(f"{unfit[0].name} does not fit the {parade} Parade.", todo="Only one with Change fits any.")
     table.state.player(king_of(table)).parade_shikigami[parade] += cards
 
 
-# --- what happens -------------------------------------------------------------------------------------------------
+# --- what happens ---------------------------------------------------------------------------------------------------
 
 
 @when("{human:Clan} faces King Enma, who plays {king:Clan}, at the {level:Difficulty} level")
 def faces(table: NightTable, human: Clan, king: Clan, level: Difficulty) -> None:
-    table.do(solo.face_king, human, king, level)
+    table.do(setting_up.face_king, human, king, level)
 
 
 @when(
@@ -83,35 +91,36 @@ def faces(table: NightTable, human: Clan, king: Clan, level: Difficulty) -> None
     "at the {level:Difficulty} level"
 )
 def faces_two(table: NightTable, human: Clan, king: Clan, second: Clan, level: Difficulty) -> None:
-    table.do(solo.face_king, human, king, level, second)
+    table.do(setting_up.face_king, human, king, level, second)
 
 
 @when("the islands are laid with the {side:TileSide} side up")
 def lays(table: NightTable, side: TileSide) -> None:
-    table.do(solo.lay_islands, side)
+    table.do(setting_up.lay_islands, side)
 
 
 @when("the Hidden Plot that scores {icons:PlotIcon+} is revealed")
 def reveals_plot(table: NightTable, icons: list[PlotIcon]) -> None:
-    table.do(solo.reveal_plot, icons)
+    once(icons, "each icon of the Hidden Plot")
+    table.do(setting_up.reveal_plot, icons)
 
 
 @when("the Enma Cards are shuffled and piled as {cards:EnmaCard+}")
 def piles_enma(table: NightTable, cards: list[EnmaCard]) -> None:
-    table.do(solo.pile_enma_cards, cards)
+    table.do(setting_up.pile_enma_cards, cards)
 
 
 @when("King Enma takes his turn")
 def king_plays(table: NightTable) -> None:
-    table.do(solo.king_turn)
+    table.do(king_turn.king_turn)
 
 
 @when("the power level is read")
 def reads_power(table: NightTable) -> None:
-    table.do(solo.power_level)
+    table.do(power_level)
 
 
-# --- what can be seen ---------------------------------------------------------------------------------------------
+# --- what can be seen -----------------------------------------------------------------------------------------------
 
 
 @then("the Enma pile is {cards:EnmaCard+}")
@@ -136,7 +145,7 @@ def sees_no_tiles(table: NightTable) -> None:
 
 @then("nobody is playing")
 def sees_nobody(table: NightTable) -> None:
-    expect(list(table.state.players), [], "the players")
+    expect(list(table.state.players), [], "who is playing")
 
 
 @then("the Shikigami at the end of the King's {parade:Element} Parade are {cards:Card+}")
@@ -152,4 +161,4 @@ def sees_no_shikigami(table: NightTable, parade: Element) -> None:
 
 @then("the power level is {power:Power}")
 def sees_power(table: NightTable, power: Power) -> None:
-    expect(asked(solo.power_level, table), power, "the power level")
+    expect(asked(power_level, table), power, "the power level")

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from ruleproof.core import InputError, expect, expect_among, expect_set
+from ruleproof.games.night_parade.names import Clan, IslandName, Verdict
+from ruleproof.games.night_parade.rules import throne
+from ruleproof.games.night_parade.state import Meeple, NightTable
+from ruleproof.games.night_parade.steps.champion import stays_on_throne
+from ruleproof.games.night_parade.steps.common import asked, expect_none_of, given, then, when
 
-from ruleproof.core import Columns, InputError, Mismatch, expect, expect_among, expect_set
-from ruleproof.games.night_parade import reign, throne
-from ruleproof.games.night_parade.state import CardName, Clan, IslandName, Meeple, NightTable, Piece, Verdict
-from ruleproof.games.night_parade.steps.base import asked, counted, expect_none_of, given, then, when
-
-# --- the table ----------------------------------------------------------------------------------------------------
+# --- the table ------------------------------------------------------------------------------------------------------
 
 
 @given("the Cursed Throne is space {space:Space}")
 def throne_space(table: NightTable, space: int) -> None:
     if table.state.space(space).action:
         raise InputError(f"space {space} has an action.", todo="The Throne gives a choice instead; take it away.")
+    for clan, player in table.state.players.items():
+        if player.champion_space == space:
+            raise stays_on_throne(clan)
     table.state.throne_space = space
 
 
@@ -52,7 +55,7 @@ def champion_hidden(table: NightTable, clan: Clan, island: IslandName) -> None:
     table.state.island(island).meeples.append(Meeple(clan=clan, champion=True, hidden=True))
 
 
-# --- what happens -------------------------------------------------------------------------------------------------
+# --- what happens ---------------------------------------------------------------------------------------------------
 
 
 @when("{clan:Clan} rescues the King")
@@ -74,77 +77,7 @@ def places_champion(table: NightTable, clan: Clan, island: IslandName) -> None:
     table.do(throne.place_champion, clan, island)
 
 
-@when("{clan:Clan} reigns with Throne Card {card:Throne}")
-def reigns(table: NightTable, clan: Clan, card: int) -> None:
-    """Throne Cards 3, 5, 8 and 9."""
-    table.do(reign.reign, clan, card)
-
-
-@when("{clan:Clan} reigns with Throne Card {card:Throne} on {island:Island}")
-def reigns_on(table: NightTable, clan: Clan, card: int, island: IslandName) -> None:
-    """Throne Cards 1 and 7."""
-    table.do(reign.reign_on, clan, card, island)
-
-
-@when("{clan:Clan} reigns with Throne Card {card:Throne} from {origin:Island} to {target:Island}")
-def reigns_from(table: NightTable, clan: Clan, card: int, origin: IslandName, target: IslandName) -> None:
-    """Throne Card 2."""
-    table.do(reign.reign_from, clan, card, origin, target)
-
-
-@when(
-    "{clan:Clan} reigns with Throne Card {card:Throne} and moves {count:d} (Meeple|Meeples) "
-    "from {origin:Island} to {target:Island}"
-)
-def reigns_from_some(
-    table: NightTable, clan: Clan, card: int, count: int, origin: IslandName, target: IslandName
-) -> None:
-    """Throne Card 2, with the number of Meeples that are to go."""
-    table.do(reign.reign_from_some, clan, card, counted(count), origin, target)
-
-
-@when(
-    "{clan:Clan} reigns with Throne Card {card:Throne} and swaps {piece:Piece} on {origin:Island} "
-    "with {other:Piece} of {enemy:Clan} on {target:Island}"
-)
-def reigns_swapping(
-    table: NightTable,
-    clan: Clan,
-    card: int,
-    piece: Piece,
-    origin: IslandName,
-    other: Piece,
-    enemy: Clan,
-    target: IslandName,
-) -> None:
-    """Throne Card 4."""
-    own = reign.Standing(clan, piece, origin)
-    table.do(reign.reign_swapping, clan, card, own, reign.Standing(enemy, other, target))
-
-
-@when("{clan:Clan} reigns with Throne Card {card:Throne} and discards {cards:Card+}")
-def reigns_discarding(table: NightTable, clan: Clan, card: int, cards: list[CardName]) -> None:
-    """Throne Card 6."""
-    table.do(reign.reign_discarding, clan, card, cards)
-
-
-@when("{clan:Clan} reigns with Throne Card {card:Throne} and discards nothing")
-def reigns_discarding_nothing(table: NightTable, clan: Clan, card: int) -> None:
-    table.do(reign.reign_discarding, clan, card, [])
-
-
-@when("{clan:Clan} chooses {piece:Piece} of {enemy:Clan}")
-def chooses_piece(table: NightTable, clan: Clan, piece: Piece, enemy: Clan) -> None:
-    table.pick(clan, reign.PieceOf(piece, enemy), rule="reign.card-1")
-
-
-@when("{clan:Clan} declines")
-def declines(table: NightTable, clan: Clan) -> None:
-    """Leave the benefit of another player's Throne Card."""
-    table.pick(clan, reign.Decline(clan), rule="reign.others")
-
-
-# --- what can be seen ---------------------------------------------------------------------------------------------
+# --- what can be seen -----------------------------------------------------------------------------------------------
 
 
 @then("{clan:Clan} must rescue or betray the King")
@@ -214,56 +147,3 @@ def may_place_champion_too(table: NightTable, clan: Clan, islands: list[IslandNa
 @then("{clan:Clan} may place the Champion on no island")
 def may_not_place_champion(table: NightTable, clan: Clan) -> None:
     may_place_champion(table, clan, [])
-
-
-@then("{clan:Clan} may reign with (Throne Card|Throne Cards) {cards:Throne+}")
-def may_reign(table: NightTable, clan: Clan, cards: list[int]) -> None:
-    expect_set(asked(reign.abilities, table, clan), cards, "Throne Cards to use")
-
-
-@then("{clan:Clan} cannot reign with (Throne Card|Throne Cards) {cards:Throne+}")
-def cannot_reign(table: NightTable, clan: Clan, cards: list[int]) -> None:
-    expect_none_of(asked(reign.abilities, table, clan), cards, "Throne Cards to use")
-
-
-@then("{clan:Clan} may reign with no Throne Card")
-def may_not_reign(table: NightTable, clan: Clan) -> None:
-    may_reign(table, clan, [])
-
-
-@then("{clan:Clan} may reign with Throne Card {card:Throne} on {islands:Island+}")
-def may_reign_on(table: NightTable, clan: Clan, card: int, islands: list[IslandName]) -> None:
-    """Throne Cards 1 and 7."""
-    expect_set(asked(reign.islands_to_reign_on, table, clan, card), islands, f"islands for Throne Card {card}")
-
-
-@then("{clan:Clan} may take {amount:Amount} or decline")
-def may_take(table: NightTable, clan: Clan, amount: Any) -> None:
-    table.expect_choice(clan, [reign.Take(clan, amount), reign.Decline(clan)])
-
-
-@then("{clan:Clan} may decline")
-def may_decline(table: NightTable, clan: Clan) -> None:
-    """Whatever else there is to take."""
-    if table.pending is None:
-        raise Mismatch("there is nothing to decline")
-    expect(table.pending.by, clan, "who chooses")
-    expect_among(table.pending.options, [reign.Decline(clan)], "the choices")
-    table.expect_choice(clan, table.pending.options)
-
-
-@then("{clan:Clan} may decline or move", Columns({"piece": "Piece", "from": "Island", "to": "Island"}))
-def may_move_or_decline(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
-    moves = [reign.Move(clan, row["piece"], row["from"], row["to"]) for row in rows]
-    table.expect_choice(clan, [*moves, reign.Decline(clan)])
-
-
-@then("{clan:Clan} may decline or hide", Columns({"piece": "Piece", "island": "Island"}))
-def may_hide_or_decline(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
-    pieces = [reign.Hide(clan, row["piece"], row["island"]) for row in rows]
-    table.expect_choice(clan, [*pieces, reign.Decline(clan)])
-
-
-@then("{clan:Clan} must choose", Columns({"piece": "Piece", "clan": "Clan"}))
-def must_choose_piece(table: NightTable, clan: Clan, rows: list[dict[str, Any]]) -> None:
-    table.expect_choice(clan, [reign.PieceOf(row["piece"], row["clan"]) for row in rows])

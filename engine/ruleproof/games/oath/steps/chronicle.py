@@ -1,20 +1,14 @@
-"""The Chronicle: who has won, its eight steps, and what becomes of boards, map and cards."""
+"""The Chronicle: who has won, its eight steps, the Oath for the next game, and Citizenship."""
 
 from __future__ import annotations
 
-from typing import Any
+from ruleproof.core import PLAYERS, InputError, expect, expect_among, expect_set
+from ruleproof.games.oath.names import Answer, CardKind, Role
+from ruleproof.games.oath.rules import chronicle, chronicle_decks, chronicle_map
+from ruleproof.games.oath.state import Card, OathTable
+from ruleproof.games.oath.steps.common import given, then, when
 
-from ruleproof.core import PLAYERS, Columns, InputError, Mismatch, Words, expect, expect_among, expect_set
-from ruleproof.games.oath import chronicle, chronicle_decks, chronicle_map, flow
-from ruleproof.games.oath.chronicle import Answer
-from ruleproof.games.oath.names import GRAND_SCEPTER, CardKind, Region, Role, Suit
-from ruleproof.games.oath.state import OathTable
-from ruleproof.games.oath.state_cards import Card
-from ruleproof.games.oath.steps.base import given, then, vocabulary, when
-
-vocabulary.add_kind(Words("Answer", Answer))
-
-# --- who has won --------------------------------------------------------------------------------------------------
+# --- who has won ------------------------------------------------------------------------------------------------------
 
 
 @given("{player:Player} has won")
@@ -86,7 +80,7 @@ def complete(table: OathTable) -> None:
     expect(table.state.chronicle.done, 8, "the last step done")
 
 
-# --- step 1 -------------------------------------------------------------------------------------------------------
+# --- step 1 -----------------------------------------------------------------------------------------------------------
 
 
 @given("the goal references are {goals:Goal+}")
@@ -139,7 +133,7 @@ def no_goal(table: OathTable) -> None:
     expect(table.state.chronicle.next_goal, None, "the goal of the next game")
 
 
-# --- step 2 -------------------------------------------------------------------------------------------------------
+# --- step 2 -----------------------------------------------------------------------------------------------------------
 
 
 @when("{player:Player} offers Citizenship to {exile:Player}")
@@ -191,19 +185,9 @@ def warbands(table: OathTable, player: str, number: int, site: str) -> None:
     place.warbands = {**place.warbands, player: number}
 
 
-@given("{player:Player} has {number:d} (warband|warbands) in the personal bank")
-def bank(table: OathTable, player: str, number: int) -> None:
-    table.state.player(player).warbands = number
-
-
 @then("{player:Player} has {number:d} (warband|warbands) at {site:text}")
 def sees_warbands(table: OathTable, player: str, number: int, site: str) -> None:
     expect(table.state.site(site).warbands.get(player, 0), number, f"warbands of {player} at {site}")
-
-
-@then("{player:Player} has {number:d} (warband|warbands) in the personal bank")
-def sees_bank(table: OathTable, player: str, number: int) -> None:
-    expect(table.state.player(player).warbands, number, f"warbands in the personal bank of {player}")
 
 
 @then("{site:text} is ruled by {player:Player}")
@@ -214,217 +198,3 @@ def ruled_by(table: OathTable, site: str, player: str) -> None:
 @then("{site:text} is ruled by nobody")
 def ruled_by_nobody(table: OathTable, site: str) -> None:
     expect(table.state.site(site).ruler, None, f"who rules {site}")
-
-
-# --- step 3 -------------------------------------------------------------------------------------------------------
-
-
-@given("{site:text} is facedown")
-def facedown(table: OathTable, site: str) -> None:
-    table.state.site(site).faceup = False
-
-
-@given("at {site:text} (lies the relic|lie the relics) {relics:Thing+}")
-def relics_at(table: OathTable, site: str, relics: list[str]) -> None:
-    """The closest to the site first."""
-    there = table.state.site(site)
-    there.relics = [*there.relics, *relics]
-
-
-@when("{player:Player} builds {edifice:text} in place of {denizen:text}")
-def builds(table: OathTable, player: str, edifice: str, denizen: str) -> None:
-    table.do(chronicle_map.build, player, edifice, denizen)
-
-
-@when("{player:Player} repairs {ruin:text}")
-def repairs(table: OathTable, player: str, ruin: str) -> None:
-    table.do(chronicle_map.repair, player, ruin)
-
-
-@when("{player:Player} neither builds nor repairs")
-def passes_edifice(table: OathTable, player: str) -> None:
-    table.do(chronicle_map.pass_edifice, player)
-
-
-@then("{player:Player} may build just", table=Columns({"edifice": "text", "in place of": "text"}))
-def may_build(table: OathTable, player: str, rows: list[dict[str, Any]]) -> None:
-    expected = [(row["edifice"], row["in place of"]) for row in rows]
-    expect_set(chronicle_map.buildings(table.state, player), expected, f"what {player} may build")
-
-
-@then("{player:Player} may build {edifice:text} in place of {denizen:text}")
-def may_build_this(table: OathTable, player: str, edifice: str, denizen: str) -> None:
-    expect_among(chronicle_map.buildings(table.state, player), [(edifice, denizen)], f"what {player} may build")
-
-
-@then("nothing may be built")
-def build_nothing(table: OathTable) -> None:
-    for player in table.state.players:
-        expect_set(chronicle_map.buildings(table.state, player), [], f"what {player} may build")
-
-
-@then("{player:Player} may repair just {ruins:text+}")
-def may_repair(table: OathTable, player: str, ruins: list[str]) -> None:
-    expect_set(chronicle_map.repairs(table.state, player), ruins, f"what {player} may repair")
-
-
-@then("{player:Player} may repair {ruins:text+}, among others")
-def may_repair_among_others(table: OathTable, player: str, ruins: list[str]) -> None:
-    expect_among(chronicle_map.repairs(table.state, player), ruins, f"what {player} may repair")
-
-
-@then("nothing may be repaired")
-def repair_nothing(table: OathTable) -> None:
-    for player in table.state.players:
-        expect_set(chronicle_map.repairs(table.state, player), [], f"what {player} may repair")
-
-
-@then("the edifice {card:text} is intact")
-def intact(table: OathTable, card: str) -> None:
-    expect(table.state.card(card).kind, CardKind.EDIFICE, f"the side of {card}")
-
-
-@then("the edifice {card:text} is in ruins")
-def in_ruins(table: OathTable, card: str) -> None:
-    expect(table.state.card(card).kind, CardKind.RUIN, f"the side of {card}")
-
-
-@then("at {site:text} (lies|lie) just {things:Thing+}")
-def at_site(table: OathTable, site: str, things: list[str]) -> None:
-    """Cards and relics, in any order."""
-    place = table.state.site(site)
-    expect_set([*place.cards, *place.relics], things, f"what lies at {site}")
-
-
-@then("at {site:text} (lies|lie) {things:Thing+}, among others")
-def at_site_among_others(table: OathTable, site: str, things: list[str]) -> None:
-    place = table.state.site(site)
-    expect_among([*place.cards, *place.relics], things, f"what lies at {site}")
-
-
-@then("at {site:text} lies nothing")
-def nothing_at_site(table: OathTable, site: str) -> None:
-    at_site(table, site, [])
-
-
-@then("the map is now", table=Columns({"region": "Region", "site": "text?", "facedown": "Mark?"}))
-def map_is(table: OathTable, rows: list[dict[str, Any]]) -> None:
-    """The slots of each region from top to bottom; a row without a site is an empty slot."""
-    for region in Region:
-        expected = [(row["site"], bool(row["facedown"])) for row in rows if row["region"] is region]
-        slots = table.state.map[region]
-        found = [(name, name is not None and not table.state.site(name).faceup) for name in slots]
-        expect(found, expected, f"the sites of the {region}, and whether they are facedown")
-
-
-@then("{site:text} lies in slot {slot:d} of the {region:Region}")
-def lies_in_slot(table: OathTable, site: str, slot: int, region: Region) -> None:
-    """Counted from the top of the region."""
-    expect((table.state.region_of(site), table.state.slot_of(site)), (region, slot), f"the region and slot of {site}")
-
-
-@then("neither pawns nor warbands are on the map")
-def no_pieces(table: OathTable) -> None:
-    expect_set([name for name, player in table.state.players.items() if player.pawn], [], "the pawns on the map")
-    expect_set([name for name, site in table.state.sites.items() if site.warbands], [], "the sites with warbands")
-
-
-# --- step 4 -------------------------------------------------------------------------------------------------------
-
-
-@given("the suits on the wheel are, clockwise, {suits:Suit+}")
-def wheel(table: OathTable, suits: list[Suit]) -> None:
-    if set(suits) != set(Suit) or len(suits) != len(Suit):
-        raise InputError("the wheel does not show every suit once.", todo="State the six suits clockwise.")
-    table.state.wheel = suits
-
-
-@when("{player:Player} chooses the suit {suit:Suit}")
-def chooses_suit(table: OathTable, player: str, suit: Suit) -> None:
-    table.pick(player, suit, rule="archive.tie")
-
-
-@when("the players choose the suit {suit:Suit}")
-def players_choose_suit(table: OathTable, suit: Suit) -> None:
-    """For the Prince."""
-    table.pick(PLAYERS, suit, rule="archive.tie")
-
-
-@then("the players choose a suit among {suits:Suit+}")
-def players_choice_of_suit(table: OathTable, suits: list[Suit]) -> None:
-    table.expect_choice(PLAYERS, suits)
-
-
-@then("{player:Player} chooses a suit among {suits:Suit+}")
-def choice_of_suit(table: OathTable, player: str, suits: list[Suit]) -> None:
-    table.expect_choice(player, suits)
-
-
-# --- step 5 -------------------------------------------------------------------------------------------------------
-
-
-def the_stack(table: OathTable) -> list[str]:
-    """The cards of which some go to the Dispossessed, asked when step 5 comes next."""
-    if flow.why_not_step(table.state, 5):
-        raise Mismatch("step 5 of the Chronicle does not come next")
-    return chronicle_decks.cards_to_shuffle(table.state)
-
-
-@then("just {cards:Thing+} may go to the Dispossessed")
-def may_leave(table: OathTable, cards: list[str]) -> None:
-    """When step 5 comes next."""
-    expect_set(the_stack(table), cards, "the cards that may go to the Dispossessed")
-
-
-@then("{cards:Thing+} cannot go to the Dispossessed")
-def cannot_leave(table: OathTable, cards: list[str]) -> None:
-    """When step 5 comes next."""
-    for card in cards:
-        table.state.card(card)
-    stack = the_stack(table)
-    expect_set([card for card in cards if card in stack], [], "those of these cards that may go to the Dispossessed")
-
-
-@then("{number:d} of {stack:d} (card has|cards have) gone to the Dispossessed")
-def have_left(table: OathTable, number: int, stack: int) -> None:
-    """In step 5, from the stack of discards."""
-    found = (table.state.chronicle.dispossessed, table.state.chronicle.stack_size)
-    expect(found, (number, stack), "the cards gone to the Dispossessed, and of how many")
-
-
-# --- step 6 -------------------------------------------------------------------------------------------------------
-
-
-@given("{site:text} asks for {number:d} (relic|relics)")
-def asks_for(table: OathTable, site: str, number: int) -> None:
-    """As printed on the site."""
-    table.state.site(site).relics_needed = number
-
-
-@then("the Grand Scepter is kept for the next game")
-def scepter_kept(table: OathTable) -> None:
-    expect(table.state.chronicle.scepter_apart, True, f"whether the {GRAND_SCEPTER} is kept apart")
-
-
-@then("{player:Player} has the (adviser|advisers) {cards:text+}")
-def advisers(table: OathTable, player: str, cards: list[str]) -> None:
-    expect_set(table.state.player(player).advisers, cards, f"the advisers of {player}")
-
-
-@then("{player:Player} has no advisers")
-def no_advisers(table: OathTable, player: str) -> None:
-    expect_set(table.state.player(player).advisers, [], f"the advisers of {player}")
-
-
-@then("{player:Player} has no Vision revealed")
-def no_vision(table: OathTable, player: str) -> None:
-    expect(table.state.player(player).vision, None, f"the Vision revealed by {player}")
-
-
-# --- step 8 -------------------------------------------------------------------------------------------------------
-
-
-@then("the piles of the new world deck have {sizes:d+} cards")
-def sees_piles(table: OathTable, sizes: list[int]) -> None:
-    """The one that began as 10, the one that began as 15, and the rest, with their Visions."""
-    expect(table.state.chronicle.piles, sizes, "the cards in the three piles")

@@ -4,21 +4,46 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.core import Columns, expect, expect_among, expect_set
-from ruleproof.games.oath import prince_setup as rules
-from ruleproof.games.oath import prince_ties as ties
-from ruleproof.games.oath.advisers import adviser_suits
-from ruleproof.games.oath.names import Region, Role, Suit, Threat
-from ruleproof.games.oath.state import OathTable
-from ruleproof.games.oath.steps.base import given, then, when
-from ruleproof.games.oath.steps.mind import place_on_track, track
+from ruleproof.core import Columns, InputError, expect, expect_among, expect_set, plain
+from ruleproof.games.oath.names import Banner, Region, Role, Suit, Threat
+from ruleproof.games.oath.rules.advisers import adviser_suits
+from ruleproof.games.oath.rules.prince_setup import setting_up, sides, tactics, ties
+from ruleproof.games.oath.rules.prince_setup.relics import (
+    lay_out_relics,
+    recover_relic,
+    suits_against_recovering,
+    take_relic,
+    target_relic,
+)
+from ruleproof.games.oath.state import OathTable, Tactics
+from ruleproof.games.oath.steps.common import given, then, when
 
-# --- what is printed ----------------------------------------------------------------------------------------------
+# --- what is printed --------------------------------------------------------------------------------------------------
 
 
 @given("the Tactics track reads {values:d+} with its star on {star:d}")
 def tactics_star(table: OathTable, values: list[int], star: int) -> None:
     track(table, values).star = place_on_track(values, star)
+
+
+@given("the Tactics track reads {values:d+} and its marker is on {value:d}")
+def tactics_track(table: OathTable, values: list[int], value: int) -> None:
+    """Attack dice from the start to the end of the track."""
+    track(table, values).position = place_on_track(values, value)
+
+
+def track(table: OathTable, values: list[int]) -> Tactics:
+    """The Tactics track with these values; what is known of another one is forgotten."""
+    board = table.state.board()
+    if board.tactics.values != values:
+        board.tactics = Tactics(values=values)
+    return board.tactics
+
+
+def place_on_track(values: list[int], value: int) -> int:
+    if values.count(value) != 1:
+        raise InputError(f"the Tactics track has not one space {value}.", todo=f"Write one of {plain(values)}.")
+    return values.index(value)
 
 
 @given("the star of the threat marker is on {threat:Threat}")
@@ -37,33 +62,28 @@ def supply_track(table: OathTable, rows: list[dict[str, Any]]) -> None:
     table.state.board().supply_track = {row["warbands"]: row["Supply"] for row in rows}
 
 
-# --- setup --------------------------------------------------------------------------------------------------------
+# --- setup ------------------------------------------------------------------------------------------------------------
 
 
 @when("the Prince is set up")
 def sets_up(table: OathTable) -> None:
-    table.do(rules.set_up)
+    table.do(setting_up.set_up)
 
 
 @when("all players start with {cards:d} (card|cards), {favor:d} favor and {secrets:d} (secret|secrets)")
 def starts(table: OathTable, cards: int, favor: int, secrets: int) -> None:
     """As the base rules would have it."""
-    table.do(rules.deal_start, favor, secrets, cards)
+    table.do(setting_up.deal_start, favor, secrets, cards)
 
 
 @then("the Prince is recommended for this game")
 def sees_recommended(table: OathTable) -> None:
-    expect(rules.is_recommended(table), True, "whether the Prince is recommended")
+    expect(setting_up.is_recommended(table), True, "whether the Prince is recommended")
 
 
 @then("the Prince is not recommended for this game")
 def sees_not_recommended(table: OathTable) -> None:
-    expect(rules.is_recommended(table), False, "whether the Prince is recommended")
-
-
-@then("{player:Player} holds {number:d} (card|cards)")
-def sees_hand(table: OathTable, player: str, number: int) -> None:
-    expect(len(table.state.player(player).hand), number, f"cards held: {player}")
+    expect(setting_up.is_recommended(table), False, "whether the Prince is recommended")
 
 
 @then("the Reliquary shows the side of the Prince")
@@ -104,7 +124,7 @@ def sees_pawn(table: OathTable, player: str, site: str) -> None:
     expect(table.state.player(player).pawn, site, f"the pawn of {player}")
 
 
-# --- advisers, relics, tactics ------------------------------------------------------------------------------------
+# --- advisers, relics, tactics ----------------------------------------------------------------------------------------
 
 
 @then("the adviser suits {player:Of} are {suits:Suit+}")
@@ -119,39 +139,44 @@ def sees_some_adviser_suits(table: OathTable, player: str, suits: list[Suit]) ->
 
 @then("the adviser suits {player:Of} against recovering the Darkest Secret are {suits:Suit+}")
 def sees_suits_against_recovering(table: OathTable, player: str, suits: list[Suit]) -> None:
-    expect_set(rules.suits_against_recovering(table, player), suits, f"adviser suits of {player}")
+    expect_set(suits_against_recovering(table, player), suits, f"adviser suits of {player}")
 
 
 @when("{player:Player} takes the relic {relic:text}")
 def takes_relic(table: OathTable, player: str, relic: str) -> None:
-    table.do(rules.take_relic, player, relic)
+    table.do(take_relic, player, relic)
 
 
 @when("{player:Player} lays out the relics in the order {relics:text+}")
 def lays_out(table: OathTable, player: str, relics: list[str]) -> None:
-    table.do(rules.lay_out_relics, player, relics)
+    table.do(lay_out_relics, player, relics)
+
+
+@then("the relics {player:Of} from left to right are {relics:Prize+}")
+def sees_relics(table: OathTable, player: str, relics: list[str | Banner]) -> None:
+    expect(table.state.player(player).relics, relics, f"relics of {player}")
 
 
 @when("the Prince attacks with {dice:d} attack (die|dice)")
 def prince_attacks(table: OathTable, dice: int) -> None:
     """Before those of the Tactics track."""
-    table.do(rules.campaign_of_prince, dice)
+    table.do(tactics.campaign_of_prince, dice)
 
 
 @when("{player:Player} attacks the Prince with {dice:d} attack (die|dice)")
 def prince_defends(table: OathTable, player: str, dice: int) -> None:
     """Before those of the Tactics track."""
-    table.do(rules.campaign_against_prince, player, dice)
+    table.do(tactics.campaign_against_prince, player, dice)
 
 
 @when("a power adds {dice:d} attack (die|dice)")
 def power_adds(table: OathTable, dice: int) -> None:
-    table.do(rules.add_attack_dice, dice)
+    table.do(tactics.add_attack_dice, dice)
 
 
 @when("a power would modify or cancel the dice of the Tactics track")
 def power_cancels(table: OathTable) -> None:
-    table.do(rules.change_tactics_dice)
+    table.do(tactics.change_tactics_dice)
 
 
 @then("{dice:d} attack (die is|dice are) rolled")
@@ -160,27 +185,27 @@ def sees_dice(table: OathTable, dice: int) -> None:
     expect(campaign and campaign.dice, dice, "attack dice")
 
 
-# --- Chancellor and Exile -----------------------------------------------------------------------------------------
+# --- Chancellor and Exile ---------------------------------------------------------------------------------------------
 
 
 @when("{player:Player} becomes an Exile during the game")
 def becomes_exile(table: OathTable, player: str) -> None:
-    table.do(rules.become_exile, player)
+    table.do(sides.become_exile, player)
 
 
 @then("{player:Player} may become an Exile")
 def may_become_exile(table: OathTable, player: str) -> None:
-    expect(rules.why_not_become_exile(table, player), None, f"why {player} may not become an Exile")
+    expect(sides.why_not_become_exile(table, player), None, f"why {player} may not become an Exile")
 
 
 @then("{player:Player} cannot become an Exile")
 def cannot_become_exile(table: OathTable, player: str) -> None:
-    expect(rules.why_not_become_exile(table, player) is None, False, f"whether {player} may become an Exile")
+    expect(sides.why_not_become_exile(table, player) is None, False, f"whether {player} may become an Exile")
 
 
 @when("{player:Player} refreshes Supply")
 def refreshes(table: OathTable, player: str) -> None:
-    table.do(rules.refresh_supply, player)
+    table.do(sides.refresh_supply, player)
 
 
 @then("{player:Player} has {supply:d} Supply")
@@ -193,22 +218,12 @@ def sees_no_supply(table: OathTable, player: str) -> None:
     expect(table.state.player(player).supply, None, f"Supply of {player}")
 
 
-@when("{player:Player} reveals the Vision {card:text}")
-def reveals(table: OathTable, player: str, card: str) -> None:
-    table.do(rules.reveal_vision, player, card)
-
-
-@then("the revealed Vision {player:Of} is {card:text}")
-def sees_vision(table: OathTable, player: str, card: str) -> None:
-    expect(table.state.player(player).vision, card, f"the Vision {player} has revealed")
-
-
 @when("{player:Player} accepts Citizenship during the game")
 def accepts(table: OathTable, player: str) -> None:
-    table.do(rules.accept_citizenship, player)
+    table.do(sides.accept_citizenship, player)
 
 
-# --- tie-breaks ---------------------------------------------------------------------------------------------------
+# --- tie-breaks -------------------------------------------------------------------------------------------------------
 
 
 @when("the Prince must choose, from left to right, between {options:text+}")
@@ -239,12 +254,12 @@ def chooses_suit(table: OathTable, suits: list[Suit]) -> None:
 
 @when("the Prince recovers a relic at {site:text}")
 def recovers(table: OathTable, site: str) -> None:
-    table.do(rules.recover_relic, site)
+    table.do(recover_relic, site)
 
 
 @when("the Prince targets a relic {player:Of}")
 def targets(table: OathTable, player: str) -> None:
-    table.do(rules.target_relic, player)
+    table.do(target_relic, player)
 
 
 @then("the Prince chooses {option:text}")

@@ -1,35 +1,27 @@
 """The words for scenarios of Tsukuyumi: what is on the table, what happens, what is seen."""
 
 from ruleproof.games.tsukuyumi.steps import (
-    cards,
-    combat,
-    figures,
-    given,
-    homes,
-    legendary,
+    damage,
+    legendary_oni,
+    map,
     momentum,
-    princess,
+    moon_princess,
+    oni_attack,
     rounds,
     scoring,
     setup,
-    then,
-    when,
 )
-from ruleproof.games.tsukuyumi.steps.kinds import vocabulary
+from ruleproof.games.tsukuyumi.steps.common import vocabulary
 
 __all__ = [
-    "cards",
-    "combat",
-    "figures",
-    "given",
-    "homes",
-    "legendary",
+    "damage",
+    "legendary_oni",
+    "map",
     "momentum",
-    "princess",
+    "moon_princess",
+    "oni_attack",
     "rounds",
     "scoring",
     "setup",
-    "then",
     "vocabulary",
-    "when",
 ]

@@ -1,30 +1,21 @@
-"""The momentum track, its spaces, and the cards they bring."""
+"""Steps of momentum: what players do to the Oni, the track, its spaces, and the cards they bring."""
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Any
 
-from ruleproof.core import PLAYERS, Columns, InputError, Table, Words, expect, expect_set
-from ruleproof.games.tsukuyumi.momentum import NONE, Discard, lower_momentum, reveal_now
-from ruleproof.games.tsukuyumi.state import Board, CounterCard, CounterInForce, Faction, Track
-from ruleproof.games.tsukuyumi.steps.kinds import vocabulary
-
-
-class Special(Enum):
-    COUNTER = "counter space"
-    LEGENDARY = "legendary Oni space"
-
-
-class Effect(Enum):
-    """How long a counter card has its effect."""
-
-    PERMANENT = "permanent"
-    ONCE = "at once"
-
-
-vocabulary.add_kind(Words("Special", Special, {Special.COUNTER: "counter-space", Special.LEGENDARY: "legendary-space"}))
-vocabulary.add_kind(Words("Effect", Effect))
+from ruleproof.core import PLAYERS, Columns, InputError, Mismatch, Table, expect, expect_set
+from ruleproof.games.tsukuyumi.names import Faction, Lasting, Means, Oni, SpaceKind
+from ruleproof.games.tsukuyumi.rules.momentum.fighting import (
+    conquer_without_fight,
+    move_oni,
+    play_combat_card,
+    remove_oni,
+    use_means,
+)
+from ruleproof.games.tsukuyumi.rules.momentum.track import NONE, Discard, lower_momentum, reveal_now
+from ruleproof.games.tsukuyumi.state import Board, CounterCard, CounterInForce, Track
+from ruleproof.games.tsukuyumi.steps.common import area_named, vocabulary
 
 
 @vocabulary.given("the momentum track", Columns({"space": "d", "kind": "Special?", "victory points": "d?"}))
@@ -33,10 +24,12 @@ def momentum_track(table: Table[Board], rows: list[dict[str, Any]]) -> None:
     spaces = [row["space"] for row in rows]
     if min(spaces) < 1:
         raise InputError("the momentum track begins at 1.", todo="Number the spaces from 1.")
+    if len(set(spaces)) < len(spaces):
+        raise InputError("a space of the momentum track stands in two rows.", todo="Describe each space once.")
     table.state.track = Track(
         last=max(spaces),
-        counter={row["space"] for row in rows if row["kind"] is Special.COUNTER},
-        legendary={row["space"] for row in rows if row["kind"] is Special.LEGENDARY},
+        counter={row["space"] for row in rows if row["kind"] is SpaceKind.COUNTER},
+        legendary={row["space"] for row in rows if row["kind"] is SpaceKind.LEGENDARY},
         points={row["space"]: row["victory points"] for row in rows if row["victory points"] is not None},
     )
 
@@ -59,7 +52,7 @@ def last_round_cards(table: Table[Board], rows: list[dict[str, Any]]) -> None:
 
 
 def _card(row: dict[str, Any], *, last_round: bool) -> CounterCard:
-    return CounterCard(name=row["card"], permanent=row["effect"] is Effect.PERMANENT, last_round=last_round)
+    return CounterCard(name=row["card"], permanent=row["effect"] is Lasting.PERMANENT, last_round=last_round)
 
 
 @vocabulary.given("the discarded counter cards are shuffled into {cards:text+}")
@@ -72,6 +65,70 @@ def shuffled(table: Table[Board], cards: list[str]) -> None:
 def lies_in_front(table: Table[Board], card: str, faction: Faction) -> None:
     force = CounterInForce(faction=faction, card=CounterCard(name=card, permanent=True))
     table.state.counters_in_force = [*table.state.counters_in_force, force]
+
+
+@vocabulary.when("the {faction:Faction} play the combat card {card:text} in {area:Area}")
+def plays_card(table: Table[Board], faction: Faction, card: str, area: str) -> None:
+    """Nothing is damaged or conquered, as the base game or the scenario has it."""
+    area_named(table, area)
+    table.do(play_combat_card, faction, card, area)
+
+
+@vocabulary.when("the {faction:Faction} play the combat card {card:text} in {area:Area} and deal {damage:d} damage")
+def plays_card_with_damage(table: Table[Board], faction: Faction, card: str, area: str, damage: int) -> None:
+    area_named(table, area)
+    table.do(play_combat_card, faction, card, area, _damage(damage))
+
+
+@vocabulary.when("the {faction:Faction} play the combat card {card:text} in {area:Area} and conquer it")
+def plays_card_and_conquers(table: Table[Board], faction: Faction, card: str, area: str) -> None:
+    area_named(table, area)
+    table.do(play_combat_card, faction, card, area, conquers=True)
+
+
+@vocabulary.when("the {faction:Faction} use {means:Means} in {area:Area}")
+def uses(table: Table[Board], faction: Faction, means: Means, area: str) -> None:
+    area_named(table, area)
+    table.do(use_means, faction, means, area)
+
+
+@vocabulary.when("the {faction:Faction} use {means:Means} in {area:Area} and deal {damage:d} damage")
+def uses_with_damage(table: Table[Board], faction: Faction, means: Means, area: str, damage: int) -> None:
+    area_named(table, area)
+    table.do(use_means, faction, means, area, _damage(damage))
+
+
+@vocabulary.when("the {faction:Faction} conquer {area:Area} without a fight")
+def conquers(table: Table[Board], faction: Faction, area: str) -> None:
+    area_named(table, area)
+    table.do(conquer_without_fight, faction, area)
+
+
+@vocabulary.when(
+    "the {faction:Faction} move {number:d} {oni:Oni} from {start:Area} to {end:Area}",
+    was=["a player moves {number:d} {oni:Oni} from {start:Area} to {end:Area}"],
+)
+def moves_oni(table: Table[Board], number: int, oni: Oni, start: str, end: str, faction: Faction | None = None) -> None:
+    """By an effect that lets them; of themselves players do not command the Oni."""
+    area_named(table, start)
+    area_named(table, end)
+    table.do(move_oni, faction, oni, number, start, end)
+
+
+@vocabulary.when(
+    "the {faction:Faction} remove {number:d} {oni:Oni} from {area:Area}",
+    was=["a player removes {number:d} {oni:Oni} from {area:Area}"],
+)
+def removes_oni(table: Table[Board], number: int, oni: Oni, area: str, faction: Faction | None = None) -> None:
+    """By an effect that lets them."""
+    area_named(table, area)
+    table.do(remove_oni, faction, oni, number, area)
+
+
+def _damage(damage: int) -> int:
+    if damage < 0:
+        raise InputError("damage cannot be less than 0.", todo="State 0 or more.")
+    return damage
 
 
 @vocabulary.when("the {faction:Faction} lower momentum by {steps:d}")
@@ -114,14 +171,20 @@ def has_momentum(table: Table[Board], space: int) -> None:
 @vocabulary.then("the reason for no momentum is {rule:Rule}")
 def no_momentum(table: Table[Board], rule: str) -> None:
     """Of the last act that could have given some."""
-    rules = [entry.rule for entry in table.trace.entries if entry.outcome == "rejected" and entry.text == "no momentum"]
-    expect(rules[-1] if rules else None, rule, "the reason for no momentum")
+    name = table.trace.name
+    for entry in reversed(table.trace.entries):
+        if entry.rule == "momentum.instead":
+            raise Mismatch("momentum has risen since")
+        if entry.outcome == "rejected" and entry.text == "no momentum":
+            expect(name(entry.rule), name(rule), "the reason for no momentum")
+            return
+    raise Mismatch("nothing has happened that could have given momentum")
 
 
 @vocabulary.then("the {faction:Faction} hold {number:d} (card|cards) face down")
 def holds(table: Table[Board], faction: Faction, number: int) -> None:
     held = [drawn for drawn in table.state.drawn_cards if drawn.faction is faction]
-    expect(len(held), number, f"the cards that the {faction.value} hold face down")
+    expect(len(held), number, f"the cards that the {faction} hold face down")
 
 
 @vocabulary.then("these counter cards are in force", Columns({"card": "text", "faction": "Faction"}))

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from ruleproof.core import PLAYERS, Columns, InputError, Table, Words, expect, expect_among, expect_set
-from ruleproof.games.tsukuyumi.control import controller
-from ruleproof.games.tsukuyumi.rounds.end import check_objective
-from ruleproof.games.tsukuyumi.scoring import (
+from ruleproof.core import PLAYERS, Columns, InputError, Mismatch, Table, expect, expect_among, expect_set
+from ruleproof.games.tsukuyumi.names import ONI, AreaKind, Faction, ScoreItem, Stage
+from ruleproof.games.tsukuyumi.rules.rounds.end import check_objective
+from ruleproof.games.tsukuyumi.rules.scoring.control import controller
+from ruleproof.games.tsukuyumi.rules.scoring.ending import (
+    VARIANT_ROUNDS,
     agree_rounds,
-    areas_of,
     earn,
     end_game,
     oni_claim_objective,
     total,
     winner,
 )
-from ruleproof.games.tsukuyumi.state import ONI, AreaKind, Board, Earned, Faction, ScoreItem
-from ruleproof.games.tsukuyumi.state_round import Course, Stage
-from ruleproof.games.tsukuyumi.steps.kinds import area_named, vocabulary
+from ruleproof.games.tsukuyumi.rules.scoring.points import areas_of
+from ruleproof.games.tsukuyumi.state import Board, Course, Earned, ScoreLine
+from ruleproof.games.tsukuyumi.steps.common import area_named, vocabulary
 
-vocabulary.add_kind(Words("Points", ScoreItem))
 ICONS = (ScoreItem.MOON_CENTRE, ScoreItem.FEW_ONI, ScoreItem.MANY_AREAS)
 
 
 @vocabulary.given("it is round {number:d}")
 def it_is_round(table: Table[Board], number: int) -> None:
-    if number < 1:
-        raise InputError("the first round is 1.", todo="State 1 or more.")
+    if not 1 <= number <= VARIANT_ROUNDS:
+        raise InputError(f"no game has a round {number}.", todo=f"State 1 to {VARIANT_ROUNDS}.")
     if table.state.course.played and number != table.state.round:
         table.state.course = Course(log=table.state.course.log)
-    table.state.round = number
+    table.state.round, table.state.rounds = number, max(number, table.state.rounds)
 
 
 @vocabulary.given("the {factions:Faction+} have finished their turns of the round")
@@ -48,7 +48,7 @@ def conditions(table: Table[Board], rows: list[dict[str, Any]]) -> None:
     for row in rows:
         if row["condition"] not in ICONS:
             known = ", ".join(item.value for item in ICONS)
-            raise InputError(f"the rules say what {row['condition'].value} are worth.", todo=f"State only: {known}.")
+            raise InputError(f"the rules say what {row['condition']} are worth.", todo=f"State only: {known}.")
         table.state.worth[row["condition"]] = row["victory points"]
 
 
@@ -59,14 +59,8 @@ def moon_centre(table: Table[Board], area: str) -> None:
     area_named(table, area).centre = True
 
 
-@vocabulary.given("{area:Area} is worth {points:d} victory (point|points) to the Oni")
-def worth(table: Table[Board], area: str, points: int) -> None:
-    """Where the base game prints another value than the book gives."""
-    area_named(table, area).worth = points
-
-
 @vocabulary.when("the players agree on {rounds:d} rounds")
-def rounds(table: Table[Board], rounds: int) -> None:
+def agree(table: Table[Board], rounds: int) -> None:
     table.do(agree_rounds, rounds)
 
 
@@ -122,9 +116,15 @@ def oni_points(table: Table[Board], rows: list[dict[str, Any]]) -> None:
     expect_set(_points_of_oni(table.state), _wanted_points(rows), "the victory points of the Oni")
 
 
+def _final_score(board: Board) -> list[ScoreLine]:
+    if board.score is None:
+        raise Mismatch("the game is not over: victory points are counted at its end")
+    return board.score
+
+
 def _points_of_oni(board: Board) -> list[tuple[str, int]]:
     found: dict[ScoreItem, int] = {}
-    for line in board.score or ():
+    for line in _final_score(board):
         if line.side == ONI:
             found[line.item] = found.get(line.item, 0) + line.points
     return [(item.value, points) for item, points in found.items()]
@@ -142,7 +142,7 @@ def player_points(table: Table[Board], rows: list[dict[str, Any]]) -> None:
     """All of them; points without a faction belong to all players together."""
     found = [
         (PLAYERS if line.side == PLAYERS else line.side.value, line.item.value, line.points)
-        for line in table.state.score or ()
+        for line in _final_score(table.state)
         if isinstance(line.side, Faction) or line.side == PLAYERS
     ]
     wanted = [
@@ -166,11 +166,13 @@ def just_controlled_by_oni(table: Table[Board], areas: list[str]) -> None:
 
 @vocabulary.then("the Oni have {points:d} victory (point|points)")
 def oni_total(table: Table[Board], points: int) -> None:
+    _final_score(table.state)
     expect(total(table.state, ONI), points, "the victory points of the Oni")
 
 
 @vocabulary.then("the players together have {points:d} victory (point|points)")
 def players_total(table: Table[Board], points: int) -> None:
+    _final_score(table.state)
     expect(total(table.state, PLAYERS), points, "the victory points of the players")
 
 
@@ -195,8 +197,7 @@ def nobody_wins(table: Table[Board]) -> None:
 
 
 def _expect_winner(table: Table[Board], side: str | None) -> None:
-    if table.state.score is None:
-        expect("the game goes on", "the game is over", "the end of the game")
+    _final_score(table.state)
     expect(winner(table.state), side, "who wins")
 
 

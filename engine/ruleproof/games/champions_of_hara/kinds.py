@@ -1,0 +1,73 @@
+"""What may stand in a step: the names of the game, tied to the glossary where it has them."""
+
+from enum import Enum
+
+from ruleproof.core import Kind, Words, terms_by_name
+from ruleproof.games.champions_of_hara.names import (
+    AttackCard,
+    CardKind,
+    CardSide,
+    Champion,
+    Chooser,
+    Colour,
+    DayStep,
+    DreamstoneUse,
+    EndStep,
+    Energy,
+    EnokiAbility,
+    IgnoredAbility,
+    Keyword,
+    Mark,
+    Mode,
+    Payment,
+    Phase,
+    Power,
+    Result,
+    Round,
+    Side,
+    Slot,
+    Space,
+    Token,
+    TokenKind,
+    Where,
+    World,
+    YesNo,
+)
+
+MARKS: dict[Enum, str] = {
+    Mark.STARTING: "starting-card",
+    Mark.ADVANCED: "advanced-ability",
+    Mark.ULTIMATE: "ultimate",
+    Mark.LOCKED: "locked-card",
+}
+
+KINDS: tuple[Kind, ...] = (
+    Words("World", World),
+    Words("Space", Space),
+    Words("Slot", Slot),
+    Words("Champion", Champion),
+    Words("Chooser", Chooser),
+    Words("Token", Token),
+    Words("TokenKind", TokenKind, {TokenKind.SCENARIO: "scenario-token", TokenKind.DOOM: "doom-token"}),
+    Words("Energy", Energy, {Energy.GOLD: "gold-energy"}),
+    Words("Round", Round, terms_by_name(Round)),
+    Words("CardKind", CardKind, {**terms_by_name(CardKind), CardKind.ALLY: "allied-monster"}),
+    Words("Keyword", Keyword, terms_by_name(Keyword)),
+    Words("Mode", Mode, terms_by_name(Mode)),
+    Words("Result", Result),
+    Words("YesNo", YesNo),
+    Words("EnokiAbility", EnokiAbility, terms_by_name(EnokiAbility)),
+    Words("Payment", Payment, terms_by_name(Payment)),
+    Words("CardSide", CardSide, terms_by_name(CardSide)),
+    Words("AttackCard", AttackCard, terms_by_name(AttackCard)),
+    Words("Power", Power, terms_by_name(Power)),
+    Words("IgnoredAbility", IgnoredAbility),
+    Words("DreamstoneUse", DreamstoneUse),
+    Words("Colour", Colour),
+    Words("Side", Side),
+    Words("Mark", Mark, MARKS),
+    Words("DayStep", DayStep, {DayStep.SHIFT: "world-shift"}),
+    Words("EndStep", EndStep),
+    Words("Phase", Phase, {Phase.ADVENTURE: "adventure", Phase.ATTACKS: "monster-attacks"}),
+    Words("Where", Where, {Where.TABLE: "on-board"}),
+)

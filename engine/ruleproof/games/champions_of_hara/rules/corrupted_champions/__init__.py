@@ -1,0 +1,1 @@
+"""The Corrupted Champion: what the Champions do when they activate."""

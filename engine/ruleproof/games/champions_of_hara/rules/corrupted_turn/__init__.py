@@ -1,0 +1,1 @@
+"""The Corrupted Champion: the turn, its cards, and Ophion's abilities."""

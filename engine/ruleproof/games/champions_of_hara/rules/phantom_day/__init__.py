@@ -1,0 +1,1 @@
+"""A Day against the Phantom, and the player's turn, which other modes share."""

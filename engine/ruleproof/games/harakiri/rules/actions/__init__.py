@@ -1,0 +1,1 @@
+"""A character's actions of moving, interacting and using an object."""

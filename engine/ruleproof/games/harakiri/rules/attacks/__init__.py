@@ -1,0 +1,1 @@
+"""A character's attacks: dice, damage and heads; and the counterattacks of both sides."""

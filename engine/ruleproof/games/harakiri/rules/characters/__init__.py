@@ -1,0 +1,1 @@
+"""Character activations: action points, techniques, ki dice, heads and Kami mode."""

@@ -1,0 +1,1 @@
+"""Attacks by enemies on characters, vulnerable elements and others."""

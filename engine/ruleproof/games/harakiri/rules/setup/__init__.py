@@ -1,0 +1,1 @@
+"""Setting up: the characters, zones revealed and travelled to, and the enemies in them."""

@@ -1,0 +1,1 @@
+"""Special terrain, levels, spawn points, attribute tests, and the limits of what characters carry."""

@@ -1,0 +1,1 @@
+"""The card reference: `suits`, `restrictions`, `powers` and their `payment`, the `conspiracy`."""

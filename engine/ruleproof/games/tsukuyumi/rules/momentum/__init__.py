@@ -1,0 +1,1 @@
+"""Momentum: `fighting` the Oni, what it `gains`, the `track`, and drawing `counters`."""

@@ -1,0 +1,1 @@
+"""The end of the game: who has `control`, the `points` of both sides, and the `ending`."""

@@ -1,0 +1,1 @@
+"""Setting up: `play`, `board`, `homes`, `cards`; where tiles lie is in `layout`."""
