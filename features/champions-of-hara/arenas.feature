@@ -45,6 +45,16 @@ Feature: The solo arenas
       When Leaf moves to Oakenmoor 2
       Then the rules refuse it: "Soff's arena"
 
+    Scenario: Even Kaoru investigates in his own arena only
+      Given the mode is Artifact Hunt
+      And the player plays Kaoru & Kuma
+      And Kaoru has 1 Grit
+      And the Scenario token 1 lies face down on the Dojo
+      Then Kaoru could not investigate
+      When Kaoru investigates for 1 Grit
+      Then the rules refuse it: "Investigating is free"
+      And Kaoru has 1 Grit
+
   @rule.arena.goal
   Rule: The arena's own goal comes on top
 

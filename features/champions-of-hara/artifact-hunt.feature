@@ -696,8 +696,8 @@ Feature: The Artifact Hunt
       And the player ends the turn
       And the round ends
       And Dusk begins
-      And Thomas attacks "Wolf" for 1 damage at range 1
-      Then the Monster "Wolf" has 3 Health, 0 Attack and 0 Range
+      And Thomas attacks "Wolf" for 2 damage at range 1
+      Then the Monster "Wolf" has 2 Health, 0 Attack and 0 Range
 
     Scenario: As much damage as the double Health defeats the Monster
       Given the player plays Thomas

@@ -864,6 +864,7 @@ Feature: The Corrupted Champion: the turn and Ophion
         | Champion | space       | Turn Order cards | Health |
         | Oric     | Oppenheim 5 | 4                | 9      |
       When Oric activates
+      Then the Worlds lie clockwise around the Dojo: Lunaridge, The Baiyu, Oakenmoor, Arechi Wastes, The Drear and Oppenheim
       Given it is step 3 of the turn
       When Oric activates
       Then the Worlds lie clockwise around the Dojo: Oakenmoor, The Baiyu, Lunaridge, Arechi Wastes, The Drear and Oppenheim

@@ -255,6 +255,7 @@ Feature: Oric: Homecoming
       And the Scenario token 1 lies on Lunaridge 1
       When a card of the Lunaridge deck comes onto Lunaridge 1
       Then no card is on the board
+      And nothing comes of it: "Always a Monster on a token"
 
   @rule.oric.passed-over
   Rule: Cards passed over go back into their deck

@@ -155,7 +155,10 @@ Feature: Persephone: the Oneroi assault
       Given the player plays Persephone
       And Persephone stands on The Drear 5
       When Dawn of Day 1 begins
-      And Persephone attacks the Scientist of the Doom token 1 for 1 damage at range 0
+      Then these Scientists are in play
+        | token        | space       |
+        | Doom token 1 | The Drear 5 |
+      When Persephone attacks the Scientist of the Doom token 1 for 1 damage at range 0
       Then no Scientist is in play
 
   @rule.scientist.values

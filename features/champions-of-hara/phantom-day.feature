@@ -1019,7 +1019,8 @@ Feature: A Day against the Phantom
       And the effect "Bleed" waits for the end of the turn
       When the player begins a turn
       And the player ends the turn
-      And the marker moves to Dusk
+      Then the player has used, in this order, "Bleed"
+      When the marker moves to Dusk
       And Dusk begins
       And the player begins a turn
       And the player ends the turn

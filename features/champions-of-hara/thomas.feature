@@ -126,6 +126,7 @@ Feature: Thomas: flood of Rifts
       Given the player plays Thomas
       When Thomas places a Dusk card
       Then no card is on the board
+      And nothing comes of it: "Rebuilding the Dusk deck"
 
     Scenario: Thomas's Dusk cards come in his arena, and only when Dusk begins
       Given the Dusk deck holds, from the top

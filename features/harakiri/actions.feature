@@ -938,13 +938,14 @@ Feature: Moving, interacting and using objects
     Scenario: Of two objects of several uses each loses its own charge
       Given these objects
         | character | object     | uses | charges |
-        | Akira     | "Ointment" | 2    | 2       |
-        | Akira     | "Ointment" | 2    | 2       |
+        | Akira     | "Ointment" | 3    | 3       |
+        | Akira     | "Ointment" | 3    | 1       |
       And it is the activation of Akira
       And Akira has 4 action points
       When Akira uses the object "Ointment"
       And Akira uses the object "Ointment"
-      Then Akira has the objects "Ointment", "Ointment"
+      Then "Ointment" of Akira has 2 charges
+      And the market deck is "Ointment"
 
     @question
     Scenario: An object with a charge left is still used once in an activation

@@ -773,6 +773,13 @@ Feature: Attacks and counterattacks
       When Akira makes a quick attack on the kachi
       Then the kachi is defeated
 
+    Scenario: The defeated cannot be aimed at any more
+      Given the ashigaru has been defeated
+      Then an attack of range 3 by Akira cannot be aimed at the ashigaru: "An enemy is defeated"
+      When Akira makes a quick attack on the ashigaru
+      Then the rules refuse it: "An enemy is defeated"
+      And Akira has 3 action points
+
   @rule.head.left
   Rule: Heads of the defeated
 
@@ -853,6 +860,23 @@ Feature: Attacks and counterattacks
       When Akira makes a quick attack on the ashigaru
       Then Akira owns 0 heads
       And 1 head lies on B1
+
+    @question
+    Scenario Outline: An effect in the activation of a character leaves the head to it if it stands beside the enemy
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi | 2    |
+      And the zone
+        |   | A | B    | C    |
+        | 1 | A | <B1> | <C1> |
+      When an effect takes the test die from the life of the kachi, and it shows 3
+      Then Akira owns <owned>
+      And <left> on <square>
+
+      Examples:
+        | B1 | C1 | owned   | left         | square |
+        | k  | .  | 1 head  | 0 heads lie  | B1     |
+        | .  | k  | 0 heads | 1 head lies  | C1     |
 
   @rule.head.last
   Rule: The last head

@@ -290,6 +290,34 @@ Feature: Wanderers, changing Kami and Yomi mode
       Then the special tokens of Tomoe are "discard it to reroll a die", "lose 1 life at the end"
       And Tomoe has this many special tokens: 2
 
+    @question
+    Scenario: A special token that changes hands stays for what it is for
+      Given these creatures
+        | sign | creature |
+        | A    | Akira    |
+        | T    | Tomoe    |
+      And the zone
+        |   | A | B |
+        | 1 | A | T |
+      And Tomoe has 2 action points
+      And it is the activation of Tomoe
+      When the effect "Blood moon" gives Tomoe a special token "discard it to reroll a die"
+      And the effect "Cursed idol" gives Tomoe a special token "lose 1 life at the end"
+      And Tomoe interacts with Akira to exchange
+        | giver | number | tokens         |
+        | Tomoe | 1      | special tokens |
+      Then Tomoe chooses between the special tokens "discard it to reroll a die" and "lose 1 life at the end"
+      When Akira hands over the special token "lose 1 life at the end"
+      Then the rules refuse it: "What a special token does"
+      When Tomoe hands over the special token "lose 1 life at the end"
+      Then the special tokens of Akira are "lose 1 life at the end"
+      And the special tokens of Tomoe are "discard it to reroll a die"
+      When Tomoe interacts with Akira to exchange
+        | giver | number | tokens         |
+        | Tomoe | 1      | special tokens |
+      Then the special tokens of Akira are "discard it to reroll a die" and "lose 1 life at the end"
+      And Tomoe has this many special tokens: 0
+
   @rule.yomi.mark
   Rule: Yomi marks
 
@@ -514,3 +542,28 @@ Feature: Wanderers, changing Kami and Yomi mode
       And the phase has ended in victory
       When the fight against the Shinigami is over
       Then the rules refuse it: "After the Shinigami"
+
+    Scenario: Nothing goes on before the fight is over, not even when it is lost
+      Given these creatures
+        | sign | creature | life | full life |
+        | T    | Tomoe    | 4    | 6         |
+      And Yomi mode is played
+      And the bold boxes of the Yomi track are 1
+      And Tomoe has been defeated
+      And the phase has ended in failure
+      And the resurrection test is one of spirit
+      And the resurrection tests will roll 1
+      When the end of the phase is settled
+      And the phase is repeated
+      Then the rules refuse it: "Bold boxes"
+      When the characters face the Shinigami
+      Given the zone
+        |   | A |
+        | 1 | T |
+      When an effect takes the test die from the life of Tomoe, and it shows 6
+      Then the phase ends in failure
+      When the phase is repeated
+      Then the rules refuse it: "After the Shinigami"
+      When the fight against the Shinigami is over
+      And the phase is repeated
+      Then the phase has been repeated 1 time

@@ -57,6 +57,42 @@ Feature: Defeat, end of the phase and level-up
       When the kachi activates and rolls 1
       Then the rules refuse it: "An enemy is defeated"
 
+    Scenario: A defeated character is not brought back, gets nothing and gives nothing
+      Given these creatures
+        | sign | creature | life |
+        | A    | Akira    | 9    |
+        | T    | Tomoe    | 9    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | T | . |
+      And the spawn point "red" is on C1
+      And these character boards
+        | character | action points | coins |
+        | Akira     | 3             | 5     |
+      And Tomoe has 1 token of bleeding
+      And Tomoe has been defeated
+      And it is the activation of Akira
+      When an effect brings Tomoe to C1
+      Then the rules refuse it: "Out until the end"
+      When Tomoe appears at the spawn point "red"
+      Then the rules refuse it: "Out until the end"
+      When Akira interacts with Tomoe to exchange
+        | giver | number | tokens |
+        | Akira | 5      | coins  |
+      Then the rules refuse it: "Out until the end"
+      And Akira has 3 action points
+      When an effect gives Tomoe the object "Sake"
+      Then the rules refuse it: "Out until the end"
+      When the effect "Blood moon" gives Tomoe a special token "to swim"
+      Then the rules refuse it: "Out until the end"
+      When a section says that Tomoe gains a level
+      Then the rules refuse it: "Out until the end"
+      When an effect adds 1 power to Tomoe
+      Then the rules refuse it: "Out until the end"
+      When Tomoe discards bleeding
+      Then the rules refuse it: "Out until the end"
+      And Tomoe is defeated
+
   @rule.end.objective
   Rule: The objective is reached
 
@@ -273,6 +309,22 @@ Feature: Defeat, end of the phase and level-up
       And the resurrection tests will roll 3
       When the end of the phase is settled
       Then Tomoe succeeds in the test with 3
+
+    Scenario: When the phase is over nothing puts states on anybody, and nobody discards any
+      Given these creatures
+        | sign | creature |
+        | T    | Tomoe    |
+      And the zone
+        |   | A |
+        | 1 | T |
+      And Tomoe has 1 token of bleeding
+      When the objective is reached
+      And an effect puts poisoned on Tomoe
+      Then the rules refuse it: "The objective is reached"
+      When Tomoe discards bleeding
+      Then the rules refuse it: "The objective is reached"
+      When the end of the phase is settled
+      Then Tomoe has no state tokens
 
   @rule.resurrect.life
   Rule: Resurrected with full life

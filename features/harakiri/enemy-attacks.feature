@@ -58,6 +58,21 @@ Feature: Enemy attacks
       Then the door is defeated
       And C1 is not occupied for the kachi
 
+    Scenario: Nobody attacks a defeated element or interacts with it
+      Given these creatures
+        | sign | creature | resistance |
+        | d    | the door | 1          |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | T | d | k | . |
+      And the door has been defeated
+      And Tomoe has 3 action points
+      And it is the activation of Tomoe
+      Then an attack of range 1 by the kachi cannot be aimed at the door: "An element is defeated"
+      When Tomoe interacts with the door
+      Then the rules refuse it: "An element is defeated"
+      And Tomoe has 3 action points
+
   @rule.enemy-attack.dice
   Rule: The dice of the enemy
 

@@ -669,6 +669,31 @@ Feature: The round
       Then "Mist" applies to Tomoe
       And "Rain" applies to Tomoe
 
+    @question
+    Scenario: What an event adds to attacks ends with the round too
+      Given these creatures
+        | sign | creature  | life |
+        | k    | the kachi | 9    |
+      And the zone "Hut" has the tile "5A"
+        |   | C |
+        | 1 | k |
+      And the setup of the zone "Hut" says that it has no events
+      And these weapons
+        | character | weapon | range | quick  |
+        | Tomoe     | "bow"  | 3     | orange |
+      And the zone "Ford" has the tile "6A"
+        |   | B |
+        | 1 | . |
+      And part 4 of the round has been played
+      And an event adds 2 hits to the attacks of Tomoe
+      And the initiative cards are shuffled into the order Tomoe, the kachi
+      And the attack die shows orange 1
+      When part 1 of the round is played
+      And part 2 of the round is played
+      And the activation of Tomoe begins
+      And Tomoe makes a quick attack on the kachi
+      Then the attack does 1 damage
+
   @rule.malice.rises
   Rule: No event, more malice
 

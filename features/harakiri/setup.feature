@@ -59,6 +59,22 @@ Feature: Setup
       When Akira is set up and rolls 2 with the ki dice
       Then the rules refuse it: "Starting ki dice"
 
+    Scenario: The first round waits until every character is set up
+      Given the last phase left the characters like this
+        | character |
+        | Akira     |
+        | Tomoe     |
+      And the oracle deck is green
+      When Akira is set up and rolls 4 with the ki dice
+      Given the zone
+        |   | A | B |
+        | 1 | A | . |
+      When part 1 of the round is played
+      Then the rules refuse it: "Starting ki dice"
+      When Tomoe is set up and rolls 1 with the ki dice
+      And part 1 of the round is played
+      Then it is round 1
+
   @rule.character.share
   Rule: Exchanging before the start
 
@@ -347,6 +363,98 @@ Feature: Setup
       And the phase begins in the zone "Shrine"
       Then the rules refuse it: "Setting up a zone"
       And the zones in play are "Temple"
+
+    Scenario: The first round waits for the zone in which the phase begins
+      Given the last phase left the characters like this
+        | character |
+        | Tomoe     |
+      And the campaign book has the zone "Temple" with the tile "10A"
+        |   | A |
+        | 1 | . |
+      And the campaign book has the zone "Shrine" with the tile "10B"
+        |   | C |
+        | 1 | . |
+      And the zone "Temple" adds 1 green and 0 red oracle cards
+      And the oracle deck is shuffled into green
+      When Tomoe is set up and rolls 3 with the ki dice
+      And part 1 of the round is played
+      Then the rules refuse it: "Setting up a zone"
+      When the zone "Shrine" is revealed
+      Then the rules refuse it: "Setting up a zone"
+      When the phase begins in the zone "Temple"
+      And the zone "Shrine" is revealed
+      And part 1 of the round is played
+      Then it is round 1
+
+    @question
+    Scenario: From the setup through the first round into the second
+      Given the last phase left the characters like this
+        | character | life |
+        | Akira     | 10   |
+        | Tomoe     | 9    |
+      And the campaign book has the zone "Camp" with the tile "1A"
+        |   | A | B | C |
+        | 1 | . | . | . |
+        | 2 | . | # | . |
+      And the start squares of the zone "Camp" are A1 and B1
+      And the zone "Camp" brings
+        | sign | creature  | square | life |
+        | k    | the kachi | C2     | 3    |
+      And the zone "Camp" adds 1 green and 1 red oracle cards
+      And the zone "Camp" has a green event card with "Calm"
+      And the zone "Camp" has a red event card with "Storm"
+      And the kachi has a movement of 3
+      And on a 5 the kachi prefers the most life and reads
+        | sequence | does          |
+        | 1        | move adjacent |
+      And the oracle deck is shuffled into red and green
+      When Akira is set up and rolls 3 with the ki dice
+      And Tomoe is set up and rolls 1 with the ki dice
+      And the phase begins in the zone "Camp"
+      And the players choose B1
+      Then Akira stands on B1
+      And Tomoe stands on A1
+      Given the initiative cards are shuffled into the order Tomoe, the kachi and Akira
+      When part 1 of the round is played
+      And part 2 of the round is played
+      And the players swap Akira and Tomoe
+      And the activation of Akira begins
+      And Akira starts to move
+      And Akira goes to C1
+      And the activation of Akira ends
+      And the kachi activates and rolls 5
+      And the activation of Tomoe begins
+      Then "Storm" applies to Akira, Tomoe and the kachi
+      When the ki dice drop
+      Then the rules refuse it: "When all are turned"
+      When the activation of Tomoe ends
+      Then the activations of the round are over
+      When the ki dice drop
+      And part 1 of the round is played
+      Then it is round 2
+      And the zone "Camp" resolves "Calm"
+      And "Storm" applies to nobody
+
+    @rule.zone.start
+    Scenario: The players share out the start squares of the first zone too
+      Given the last phase left the characters like this
+        | character |
+        | Akira     |
+        | Tomoe     |
+      And the campaign book has the zone "Camp" with the tile "7A"
+        |   | X | Y | Z |
+        | 1 | . | . | . |
+      And the start squares of the zone "Camp" are X1, Y1 and Z1
+      When Akira is set up and rolls 3 with the ki dice
+      And the phase begins in the zone "Camp"
+      Then the rules refuse it: "Starting ki dice"
+      When Tomoe is set up and rolls 1 with the ki dice
+      And the phase begins in the zone "Camp"
+      Then the players choose between X1, Y1 and Z1
+      When the players choose Z1
+      And the players choose X1
+      Then Akira stands on Z1
+      And Tomoe stands on X1
 
   @rule.zone.events
   Rule: The event cards of a zone
@@ -919,3 +1027,38 @@ Feature: Setup
         | d    | the Demon Hunter | A1     |
       When the phase begins in the zone "Temple"
       Then the AI cards of the Demon Hunter lie in the order "Leap", "Snare" and "Volley"
+
+    @question
+    Scenario: In the repetition of a phase all AI cards are shuffled again, also those drawn before
+      Given these creatures
+        | sign | creature      | life | full life |
+        | T    | Tomoe         | 9    | 9         |
+        | b    | the Blood Oni | 9    | 9         |
+      And the zone
+        |   | A | B |
+        | 1 | T | b |
+      And the AI cards of the Blood Oni are "Hatred", "Rage" and "Cleaver"
+      And the AI card "Rage" of the Blood Oni stays in play
+      And on the AI card "Hatred" the Blood Oni prefers the least life and reads
+        | sequence | does   |
+        | 1        | heal 1 |
+      And on the AI card "Rage" the Blood Oni prefers the least life and reads
+        | sequence | does   |
+        | 1        | heal 1 |
+      And the setup ends the phase when "night falls"
+      When the Blood Oni activates
+      Given part 2 of the next round has been played
+      When the Blood Oni activates
+      And this ending condition is met: "night falls"
+      And the end of the phase is settled
+      And the phase is repeated
+      Given the campaign book has the zone "Camp" with the tile "1A"
+        |   | A | B |
+        | 1 | . | . |
+      And the zone "Camp" brings
+        | sign | creature      | square | life |
+        | b    | the Blood Oni | B1     | 9    |
+      And the AI cards are shuffled into "Rage", "Cleaver" and "Hatred"
+      When the phase begins in the zone "Camp"
+      Then the AI cards of the Blood Oni lie in the order "Rage", "Cleaver" and "Hatred"
+      And the Blood Oni has no discards

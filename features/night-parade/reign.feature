@@ -232,6 +232,33 @@ Feature: Reign
       Then the rules refuse it: "The others, clockwise"
       And Nekomata may decline
 
+    Scenario Outline: A benefit that the card does not give is refused by the rule against it, and the choice stays open
+      Given the Throne pile is <card> and 1
+      And Nekomata has 1 Meeple on Wood 4
+      When Onikuma reigns with Throne Card <card>
+      And Nekomata <acts>
+      Then the rules refuse it: <rule>
+      And Nekomata may decline
+      And Nekomata has 1 Meeple on Wood 4
+      And Nekomata has no tokens
+
+      Examples:
+        | card | acts                                     | rule            |
+        | 3    | takes 2 Spirits                          | "Throne Card 3" |
+        | 9    | takes 1 Talisman                         | "Throne Card 9" |
+        | 5    | moves a Meeple from Wood 4 to Earth 5    | "Move"          |
+        | 5    | moves the Champion from Wood 4 to Wood 6 | "Move"          |
+
+    Scenario: A Meeple that lies hidden already is not hidden as a benefit
+      Given the Throne pile is 7 and 1
+      And Onikuma has 1 Meeple on Wood 4
+      And Nekomata has 1 Meeple on Wood 4
+      And Nekomata has 1 hidden Meeple on Wood 6
+      When Onikuma reigns with Throne Card 7 on Wood 4
+      And Nekomata hides a hidden Meeple on Wood 6
+      Then the rules refuse it: "Hiding a Meeple"
+      And Nekomata may decline
+
   @rule.reign.card-1
   Rule: Throne Card 1 returns a Meeple of each enemy on an island
 
@@ -812,6 +839,21 @@ Feature: Reign
       When Nekomata declines
       And Nogitsune hides a Meeple on Water 4
       Then Nogitsune has 1 hidden Meeple on Water 4
+
+    Scenario: What the others may hide is asked like any hiding, and a Meeple may be named
+      Given the Throne pile is 7 and 1
+      And Gamanoke's Earth Parade
+        | card | icons |
+        | "A"  | Reign |
+      And Gamanoke has 1 Meeple on Earth 4
+      And Onikuma has the Meeple "first" on Earth 4
+      And Onikuma has the Meeple "second" on Earth 4
+      When Gamanoke activates the Earth Parade
+      And Gamanoke reigns with Throne Card 7 on Earth 4
+      Then Onikuma may hide a Meeple on Earth 4
+      When Onikuma hides the Meeple "second"
+      Then Onikuma's Meeple "second" is hidden on Earth 4
+      And Onikuma's Meeple "first" is on Earth 4
 
   @rule.reign.card-8
   Rule: Throne Card 8 turns a Talisman into two Exile tokens

@@ -118,6 +118,8 @@ Feature: Chronicle: Oath and Citizenship
       When <act>
       Then the rules refuse it: "Eight steps in order"
       And step 1 of the Chronicle comes next
+      And "Bear" cannot be used to Trade
+      And Ana may use no power
 
       Examples:
         | act                                                          |
@@ -455,6 +457,9 @@ Feature: Chronicle: Oath and Citizenship
       And the Chronicle has been carried out up to step 2
       When Ana offers Citizenship to the Prince
       Then the role of the Prince is Exile
+      When the Prince accepts the Citizenship
+      Then the rules refuse it: "The offer"
+      And the role of the Prince is Exile
 
     Scenario: The winner may offer nothing and go on
       Given the players in turn order
@@ -532,12 +537,14 @@ Feature: Chronicle: Oath and Citizenship
       And Ana has won
       And the Chronicle has been carried out up to step 2
       When Ana offers Citizenship to Célia
-      And the players carry out step 3 of the Chronicle
+      Then nobody may be offered Citizenship
+      When the players carry out step 3 of the Chronicle
       Then the rules refuse it: "The offer"
       When Bruno accepts the Citizenship
       Then the rules refuse it: "The offer"
       When Célia declines the Citizenship
       Then the role of Célia is Exile
+      And Ana may offer Citizenship just to Bruno and Célia
       When Célia accepts the Citizenship
       Then the rules refuse it: "The offer"
       And the role of Célia is Exile

@@ -549,6 +549,7 @@ Feature: Setting up the Clockwork Prince
 
     Scenario: The Prince as Usurper chooses No Threat
       Given the Prince is the Usurper
+      And last turn the threat marker showed Usurper for the goal Supremacy
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
       And both action markers are on "People"

@@ -291,6 +291,7 @@ Feature: The Prince's turn and the Threat
 
     Scenario: An Exile who would meet the Successor goal is no Successor
       Given Bruno meets the Successor goal People's Favor
+      And last turn the threat marker showed Vision for the goal Protection
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
 
@@ -340,6 +341,7 @@ Feature: The Prince's turn and the Threat
     Scenario: In round 8 a Citizen as Oathkeeper is no Threat
       Given it is round 8
       And Ana is the Oathkeeper
+      And last turn the threat marker showed Vision for the goal Protection
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
 
@@ -380,6 +382,7 @@ Feature: The Prince's turn and the Threat
       And the Prince is the Usurper
       And Carla has revealed a Vision with the goal Protection
       And Carla has fulfilled the Vision
+      And last turn the threat marker showed Vision for the goal Protection
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
       And both action markers are on "A3"
@@ -420,6 +423,7 @@ Feature: The Prince's turn and the Threat
 
     Scenario: A revealed Vision that is not fulfilled is no Threat
       Given Bruno has revealed a Vision with the goal Darkest Secret
+      And last turn the threat marker showed Vision for the goal Protection
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
 
@@ -436,6 +440,7 @@ Feature: The Prince's turn and the Threat
     Scenario: A Citizen's Vision is no Threat
       Given Ana has revealed a Vision with the goal Darkest Secret
       And Ana has fulfilled the Vision
+      And last turn the threat marker showed Vision for the goal Protection
       When the Prince assesses the Threat
       Then the threat marker shows No Threat
 
@@ -467,6 +472,7 @@ Feature: The Prince's turn and the Threat
 
     Scenario Outline: Only an Exile is a Threat as Oathkeeper
       Given <player> is the Oathkeeper
+      And last turn the threat marker showed Vision for the goal Protection
       When the Prince assesses the Threat
       Then the threat marker shows <Threat>
 

@@ -142,3 +142,13 @@ Feature: Damage to Oni
     Scenario: With nobody damaged there is nobody to give damage to
       When the players give the damage to Small Oni
       Then the rules refuse it: "The larger protect the smaller"
+
+    @question
+    Scenario: Damage that a second Large Oni survives reaches no Small Oni
+      Given these Oni are in play
+        | area | Oni       | number |
+        | A    | Large Oni | 2      |
+        | A    | Small Oni | 2      |
+      When the Nomads play the combat card "Annihilation" in A and deal 50 damage
+      Then 1 Large Oni and 2 Small Oni are left in A
+      And momentum is 3

@@ -84,8 +84,10 @@ Feature: Legendary Oni
         | A    | Abyssal       |        |
         | A    | Gambler       |        |
         | A    | Skybound      |        |
+      And the legendary Oni cards from the top are Defiler
       When the Defiler comes into play
       Then no legendary Oni are in B
+      And no legendary Oni cards are left to draw
 
   @rule.legendary.are-oni
   Rule: Legendary Oni count as Oni
@@ -203,6 +205,14 @@ Feature: Legendary Oni
       Then these legendary Oni are in B: Ronin
       And the legendary Oni left to draw are Merchant
 
+    Scenario: From an empty pile nobody comes
+      Given the legendary Oni cards from the top are Ronin
+      And the card of the Merchant places it in C
+      When a card brings a legendary Oni into play
+      And the Merchant comes into play
+      Then the rules refuse it: "Coming into play"
+      And no legendary Oni are in C
+
   @rule.legendary.placement
   Rule: No effect changes where a legendary Oni comes into play
 
@@ -237,6 +247,13 @@ Feature: Legendary Oni
       When the Nomads play the combat card "Annihilation" in A and deal 29 damage
       Then these legendary Oni are in A: Merchant
       And momentum is 3
+
+    Scenario: A legendary Oni that was destroyed does not come again
+      Given the card of the Merchant places it in A
+      When the Nomads play the combat card "Annihilation" in A and deal 30 damage
+      And the Merchant comes into play
+      Then the rules refuse it: "Destroying them"
+      And no legendary Oni are in A
 
   @rule.ronin.range
   Rule: The Ronin moves up to three areas
@@ -315,6 +332,23 @@ Feature: Legendary Oni
       And the Moon Princess card "Tide" moves her 1 step clockwise
       When the Moon Princess card "Tide" is carried out
       Then the Moon Princess stands between M, T2 and T3
+
+    @question
+    Scenario: A Block stops the Ronin too
+      Given the areas
+        | area | ground      | next to |
+        | P    | Ocean Floor | Q       |
+        | Q    | Ocean Floor | R       |
+        | R    | Ocean Floor | S       |
+        | S    | Ocean Floor |         |
+      And a Block separates Q from R
+      And Q, R and S carry an Oni territory token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | S    | Ronin         |
+      When the Oni make their attacks
+      Then P is ruled out: "Range 2"
+      And these legendary Oni are in S: Ronin
 
   @rule.observer.attacks
   Rule: The Dark Observer's group always attacks
@@ -717,6 +751,49 @@ Feature: Legendary Oni
       And the Nomads pass
       Then the Oni still make 3 attacks before the next player
 
+    Scenario: Nobody acts before the Abyssal has made its attack
+      Given the initiative order is Nomads and Fireborn
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B       |
+        | B    | Ocean Floor |         |
+        | Z    | Ocean Floor |         |
+      And A and Z carry an Oni territory token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | Z    | Abyssal       |
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the black phase has begun
+      When the Oni make 2 attacks
+      And the Nomads pass
+      Then the rules refuse it: "Before each player acts"
+      And the Oni still make 1 attack before the next player
+      When the phase of the Nomads begins
+      Then it is the black phase of the Nomads
+      And the Oni still make 0 attacks before the next player
+
+    @question
+    Scenario: With Dark Observer and Abyssal there are his attack, a normal one and the Abyssal's
+      Given the areas
+        | area | ground      | next to |
+        | O    | Ocean Floor | P       |
+        | P    | Ocean Floor |         |
+        | X    | Ocean Floor | Y       |
+        | Y    | Ocean Floor |         |
+        | Z    | Ocean Floor |         |
+      And O and X carry an Oni territory token
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | O    | Dark Observer |
+        | X    | Abyssal       |
+      And these Oni are in play
+        | area | Oni       | number |
+        | Z    | Small Oni | 1      |
+      When the Oni make their attacks
+      Then the Oni have attacked P, Z and Y
+
   @rule.abyssal.transfer
   Rule: The third attack passes to a group that the players choose
 
@@ -880,12 +957,18 @@ Feature: Legendary Oni
         | C    | Ocean Floor | A       |
       When the Nomads play the combat card "Conquest" in C
       Then momentum is 1
+      And the reason for no momentum is "Areas without Oni"
 
     Scenario: Once he is destroyed his effect is over
       When the Nomads play the combat card "Annihilation" in B and deal 30 damage
       Then momentum is 5
       When the Nomads play the combat card "Conquest" in A
       Then momentum is 6
+
+    @question
+    Scenario: A counterattack that destroys an Oni brings his one momentum and no other
+      When the Nomads use a counterattack in A and deal 10 damage
+      Then momentum is 2
 
   @rule.gambler.three
   Rule: Gambler 3 bars round objectives
@@ -910,6 +993,7 @@ Feature: Legendary Oni
       Given everybody has ended the black phase
       When the round ends with its objective reached
       Then 0 tokens lie on the victory board
+      And the round is over
 
     Scenario: Once he is destroyed objectives count again
       Given it is the black phase of the Nomads
@@ -1226,6 +1310,7 @@ Feature: Legendary Oni
       And the Moon Princess card "Tide" moves her 1 step clockwise
       When the Moon Princess card "Tide" is carried out
       Then these legendary Oni are in X: Skybound
+      And the Moon Princess stands between M, D and E
 
     Scenario: The Dark Observer does not stop the circle
       Given these legendary Oni are in play
@@ -1245,6 +1330,7 @@ Feature: Legendary Oni
       And the Moon Princess card "Tide" moves her 1 step clockwise
       When the Moon Princess card "Tide" is carried out
       Then these legendary Oni are in A: Skybound
+      And the Moon Princess stands between M, D and E
 
   @rule.skybound.tokens
   Rule: The Skybound removes player tokens where it enters
@@ -1346,3 +1432,22 @@ Feature: Legendary Oni
     Scenario: Without him the area is conquered
       When the Nomads play the combat card "Conquest" in A and conquer it
       Then A carries a territory token of the Nomads
+
+    @question
+    Scenario: Nobody conquers their own area back while the Moon Princess is there
+      Given the areas
+        | area | ground      | next to |
+        | P    | Ocean Floor | Q, R    |
+        | Q    | Ocean Floor | R       |
+        | R    | moon area   |         |
+      And the Moon Princess stands between P, Q and R
+      And the Moon Princess is worth 10 conquest points and 40 damage, and has 40 life
+      And P carries a territory token of the Nomads
+      And these legendary Oni are in play
+        | area | legendary Oni |
+        | M    | Defiler       |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | P    | Nomads  | 5      | 10              | 10   |
+      When the Nomads play the combat card "Conquest" in P and conquer it
+      Then the rules refuse it: "Destroy, but not conquer"

@@ -211,6 +211,9 @@ Feature: Momentum
 
     @ex.no-momentum
     Scenario: Conquering an area without Oni gives no momentum
+      Given these player units are in play
+        | area | faction | number | conquest points | life |
+        | A    | Nomads  | 1      | 10              | 10   |
       When the Nomads conquer A without a fight
       Then momentum is 1
       And the reason for no momentum is "Areas without Oni"
@@ -221,12 +224,19 @@ Feature: Momentum
         | area | Oni       | number |
         | B    | Small Oni | 1      |
       And A carries an Oni territory token
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | A    | Nomads  | 1      | 10              | 10   |
       When the Nomads play the combat card "Conquest" in A and conquer it
       Then momentum is 1
       And A carries a territory token of the Nomads
 
     @question
     Scenario: Conquering two areas without Oni leaves momentum where it is, and these are all tokens
+      Given these player units are in play
+        | area | faction | number | conquest points | life |
+        | A    | Nomads  | 1      | 10              | 10   |
+        | B    | Nomads  | 1      | 10              | 10   |
       When the Nomads conquer A without a fight
       And the Nomads conquer B without a fight
       Then just A and B carry a territory token of the Nomads
@@ -434,6 +444,7 @@ Feature: Momentum
         | A    | Small Oni | 1      |
       When the Sentinels play the combat card "Annihilation" in A and deal 10 damage
       Then momentum is 1
+      And the reason for no momentum is "The Sentinels"
 
   @rule.space.kinds
   Rule: Two kinds of space are special
@@ -716,6 +727,29 @@ Feature: Momentum
       And the Nomads hold 1 card face down
       And no counter card has been resolved
 
+    @question
+    Scenario: A card drawn in the white phase is revealed before the next player's
+      Given the initiative order is Nomads and Fireborn
+      And these Oni are in play
+        | area | Oni       | number |
+        | A    | Small Oni | 1      |
+      And the momentum track
+        | space | kind          |
+        | 2     | counter space |
+        | 9     |               |
+      And the counter cards from the top
+        | card  | effect    |
+        | "Fog" | permanent |
+      And it is the white phase of the Nomads
+      When the Nomads play the combat card "Conquest" in A
+      Then the Nomads hold 1 card face down
+      And no counter card is in force
+      When the Nomads pass
+      Then these counter cards are in force
+        | card  | faction |
+        | "Fog" | Nomads  |
+      And next comes the white phase of the Fireborn
+
   @rule.counter.last-round
   Rule: The last round has its own counter cards
 
@@ -922,12 +956,13 @@ Feature: Momentum
       And these counter cards are in force
         | card      | faction |
         | "Eclipse" | Nomads  |
+      And momentum is <after>
 
       Examples:
-        | before |
-        | 4      |
-        | 6      |
-        | 7      |
+        | before | after |
+        | 4      | 3     |
+        | 6      | 5     |
+        | 7      | 6     |
 
     Scenario: Falling below two counter spaces allows two counter cards to be discarded
       Given the momentum track

@@ -132,7 +132,8 @@ Feature: The Moon Princess
       And the Moon Princess is worth 50 conquest points and 30 damage, and has 60 life
       And the Moon Princess card "Tide" moves her 1 step counterclockwise
       When the Moon Princess card "Tide" is carried out
-      Then nobody has anything to choose
+      Then the Moon Princess stands between M1, C and D
+      And nobody has anything to choose
       And C carries a territory token of the Nomads
       And D carries no territory token
       And these player units are in C
@@ -451,6 +452,7 @@ Feature: The Moon Princess
         | D    | Small Oni | 1      |
       When the Nomads use mines in B
       And the Nomads play the combat card "Devastation" in D
+      Then momentum is 2
       Then these player units are in B
         | faction | number |
         | Nomads  | 2      |
@@ -472,6 +474,17 @@ Feature: The Moon Princess
       When the Nomads turn a unit "Scout" in B into an Oni
       Then 1 unit "Rider" of the Nomads is in B
       And 0 units "Scout" of the Nomads are in B
+
+    Scenario: She answers Snipe like any other combat card
+      Given the Moon Princess stands between M1, B and C
+      And the Moon Princess is worth 50 conquest points and 30 damage, and has 60 life
+      And these player units are in play
+        | area | faction        | number | conquest points | life |
+        | B    | Kampfgruppe 03 | 2      | 10              | 10   |
+      When the Kampfgruppe 03 use Snipe in B
+      Then 1 Large Oni is in B
+      And 1 unit "Kampfgruppe 03" of the Kampfgruppe 03 is in B
+      And the reason for no momentum is "Ranged attacks"
 
   @rule.princess.counter-oni
   Rule: Units become the largest available Oni
@@ -595,3 +608,18 @@ Feature: The Moon Princess
       And these player units are in B
         | faction   | number |
         | Boarlords | 1      |
+
+    Scenario: Her attack is none of the attacks that the Oni make before a player
+      Given A carries an Oni territory token
+      And C, D, E, F, G, H and X carry an Oni territory token
+      When the Oni make 1 attack
+      Then the Oni have attacked no area
+      When the Moon Princess attacks
+      Then the Oni have attacked no area
+      And the Boarlords have taken 20 damage in B
+
+    Scenario: While the game is being set up she does not attack
+      Given the game is being set up
+      When the Moon Princess attacks
+      Then the rules refuse it: "The steps of a round"
+      And the Boarlords have taken 0 damage in B

@@ -808,6 +808,25 @@ Feature: The Oni attack
       When the players choose A
       Then the Oni have attacked Z and A
 
+    Scenario: What is left of a tie comes before an area that the first attack brings nearer
+      Given the areas
+        | area | ground      | next to |
+        | X    | Ocean Floor | A, B    |
+        | A    | Ocean Floor | C       |
+        | B    | Ocean Floor |         |
+        | C    | Ocean Floor |         |
+      And X carries an Oni territory token
+      And C carries a priority token
+      And these Oni are in play
+        | area | Oni       | number |
+        | X    | Large Oni | 2      |
+      When the Oni make 1 attack
+      And the players choose A
+      And somebody wants the Oni to attack C
+      Then the rules refuse it: "The list of tie-breaks"
+      When the Oni make 1 attack
+      Then the Oni have attacked A and B
+
   @rule.tie.two
   Rule: Exactly two tied areas are both attacked
 
@@ -1512,6 +1531,28 @@ Feature: The Oni attack
       When the Nomads use a counterattack in A
       Then the rules refuse it: "The defenders' counterattack"
 
+    Scenario Outline: Only who was attacked in an area counterattacks there
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+        | B    | Ocean Floor |
+      And these Oni are in play
+        | area | Oni        | number |
+        | A    | Medium Oni | 1      |
+        | B    | Small Oni  | 1      |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | A    | Nomads  | 2      | 10              | 10   |
+      When the Oni make 1 attack
+      And the players choose <area>
+      And the <faction> use a counterattack in <area>
+      Then the rules refuse it: "The defenders' counterattack"
+
+      Examples:
+        | area | faction  |
+        | A    | Fireborn |
+        | B    | Nomads   |
+
   @rule.defend.one
   Rule: Only one player counterattacks
 
@@ -1557,6 +1598,21 @@ Feature: The Oni attack
       When the Oni make their attacks
       And the players choose no counterattack
       Then no player units are in A
+
+    Scenario: Nobody counterattacks a second time
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      And these Oni are in play
+        | area | Oni        | number |
+        | A    | Medium Oni | 1      |
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | A    | Nomads  | 2      | 10              | 10   |
+      When the Oni make 1 attack
+      And the Nomads use a counterattack in A
+      And the Nomads use a counterattack in A
+      Then the rules refuse it: "Only one counterattack"
 
   @rule.defend.damage-order
   Rule: The lowest initiative takes damage first
@@ -1616,3 +1672,27 @@ Feature: The Oni attack
       When the Oni make their attacks
       Then the Nomads have taken 20 damage in A
       And the Fireborn have taken 10 damage in A
+
+    @question
+    Scenario: While the last in initiative has a unit left, no damage passes on
+      Given the initiative order is Nomads and Fireborn
+      And the areas
+        | area | ground         | next to | value |
+        | A    | Mountain Range | B       | 10    |
+        | B    | Ocean Floor    |         |       |
+      And B carries an Oni territory token
+      And these player units are in play
+        | area | faction  | number | conquest points | life |
+        | A    | Nomads   | 1      | 10              | 10   |
+        | A    | Fireborn | 2      | 10              | 20   |
+      And these Oni are in play
+        | area | Oni        | number |
+        | B    | Large Oni  | 1      |
+        | B    | Medium Oni | 1      |
+      When the Oni make 1 attack
+      Then these Oni have moved
+        | Oni       | number | from | to |
+        | Large Oni | 1      | B    | A  |
+      And the Fireborn have taken 30 damage in A
+      And the Nomads have taken 0 damage in A
+      And 1 unit "Fireborn" of the Fireborn is in A

@@ -119,6 +119,23 @@ Feature: The round
       And the Oni turn card is turned over
       Then the turn effect "No events" is in force
 
+    Scenario Outline: While the game is being set up no Oni and no mines strike
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      And the card of the Abyssal places it in A
+      And the game is being set up
+      When <act>
+      Then the rules refuse it: "The steps of a round"
+      And no legendary Oni are in A
+
+      Examples:
+        | act                                      |
+        | the Abyssal comes into play              |
+        | a card brings a legendary Oni into play  |
+        | the Nomads use mines in A                |
+        | the Nomads use a counterattack in A      |
+
   @rule.round.oni
   Rule: The Oni act on three occasions
 
@@ -205,6 +222,19 @@ Feature: The round
         | the black phase has begun            |
         | it is the black phase of the Nomads  |
         | everybody has ended the black phase  |
+
+    Scenario Outline: Attacks of the Oni are still due in the black phase only
+      Given the initiative order is Nomads and Fireborn
+      And <moment>
+      Then the Oni still make <number> attacks before the next player
+
+      Examples:
+        | moment                                | number |
+        | the round has just begun              | 0      |
+        | the white phase has begun             | 0      |
+        | the black phase has begun             | 2      |
+        | it is the black phase of the Nomads   | 0      |
+        | everybody has ended the black phase   | 0      |
 
   @rule.round.own-will
   Rule: Nobody commands the Oni
@@ -523,6 +553,24 @@ Feature: The round
         | Large Oni | 1      |
         | Small Oni | 1      |
 
+    @question
+    Scenario: With too few Small Oni the last new one is a Medium Oni
+      Given the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      And only these Oni are available
+        | Oni        | number |
+        | Small Oni  | 2      |
+        | Medium Oni | 5      |
+      And the Oni turn card "Mist" says
+        | section    | Oni       | number | area |
+        | production | Small Oni | 3      | A    |
+      When the Oni turn card is turned over
+      Then these Oni are in A
+        | Oni        | number |
+        | Small Oni  | 2      |
+        | Medium Oni | 1      |
+
   @rule.turn.princess
   Rule: Some cards ask for one more Moon Princess action
 
@@ -621,6 +669,16 @@ Feature: The round
       Given it is the black phase of the Nomads
       When the Nomads use 6 of the action "Produce"
       Then the rules refuse it: "Free use of actions"
+
+    Scenario: A bonus for a kind of action comes once, however many such actions the card has
+      Given the action card "Gale" offers
+        | phase | action  | kind   | points |
+        | black | "Fight" | combat | 2      |
+        | black | "Duel"  | combat | 1      |
+      And the Nomads have chosen "Gale"
+      And it is the black phase of the Nomads
+      When the Nomads use 3 of the action "Fight"
+      Then the Nomads can use 1 more of the action "Duel"
 
   @rule.white.princess
   Rule: The Moon Princess acts before each player in the white phase
@@ -797,6 +855,28 @@ Feature: The round
       Then the pile of Moon Princess cards holds 2 cards
       And the discard pile of Moon Princess cards holds 1 card
       And "Wave" is not in the pile of Moon Princess cards
+
+    Scenario: From a deck that is used up only a discarded card can come
+      Given the initiative order is Nomads and Fireborn
+      And the areas
+        | area | ground      | next to |
+        | A    | Ocean Floor | B, M    |
+        | B    | Ocean Floor | C, M    |
+        | C    | Ocean Floor | A, M    |
+        | M    | moon area   |         |
+      And clockwise around the Moon lie A, B and C
+      And the Moon Princess stands between A, B and M
+      And the Moon Princess card "Tide" moves her 1 step clockwise
+      And the Moon Princess card "Ebb" moves her 1 step clockwise
+      And the Moon Princess deck is, from the top, "Tide"
+      And the white phase has begun
+      When the Moon Princess card "Tide" is carried out
+      And the Nomads pass
+      And the Moon Princess card "Ebb" is carried out
+      Then the rules refuse it: "The Moon Princess goes first"
+      When the Moon Princess card "Tide" is carried out
+      Then the discarded Moon Princess cards are "Tide"
+      And the Moon Princess stands between A, C and M
 
   @rule.white.absent
   Rule: A Moon Princess who is not there is put back instead
@@ -1697,6 +1777,7 @@ Feature: The round
       And the Nomads end their phase
       And the round ends with its objective <result>
       Then <tokens> tokens lie on the victory board
+      And the round is over
 
       Examples:
         | result  | tokens |

@@ -64,6 +64,11 @@ Feature: End of the game and victory points
       And the game ends
       Then the players win
 
+    Scenario: The fourth round belongs to a game of four rounds
+      Given it is round 4
+      When the game ends
+      Then the players win
+
   @rule.length.end
   Rule: The game ends after the last turn of the last round
 
@@ -255,6 +260,9 @@ Feature: End of the game and victory points
 
     Scenario: A player's conquest replaces the token of the Oni
       Given A carries an Oni territory token
+      And these player units are in play
+        | area | faction | number | conquest points | life |
+        | A    | Nomads  | 1      | 10              | 10   |
       And it is the black phase of the Nomads
       When the Nomads conquer A without a fight
       Then A is controlled by the Nomads
@@ -390,6 +398,26 @@ Feature: End of the game and victory points
         | source                   | victory points |
         | areas                    | 3              |
         | areas next to a Homezone | 6              |
+
+    @question
+    Scenario: A Fertile Ground next to a Homezone gives 4 points where the Moon Princess overrides its token
+      Given the areas
+        | area | ground         | next to |
+        | P    | Fertile Ground | Q, R    |
+        | Q    | Ocean Floor    | R       |
+        | R    | moon area      |         |
+      And the Homezone of the Nomads lies next to P
+      And P carries a territory token of the Nomads
+      And C carries a territory token of the Boarlords
+      And the Moon Princess stands between P, Q and R
+      And it is round 3
+      When the game ends
+      Then the victory points of the Oni come from
+        | source                   | victory points |
+        | areas                    | 4              |
+        | areas next to a Homezone | 2              |
+        | Moon Princess            | 1              |
+      And the players together have 4 victory points
 
   @rule.players.moon-centre
   Rule: The centre of the Moon gives the players points

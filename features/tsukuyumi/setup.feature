@@ -939,6 +939,7 @@ Feature: Setup
       And the Nomads have chosen "Storm"
       And the event deck is, from the top, "Rain"
       When the players place the priority tokens
+      Then A carries a priority token
       Given it is the black phase of the Nomads
       When the Nomads use an event card
       And the Nomads use it to remove a priority token
@@ -977,6 +978,20 @@ Feature: Setup
       And these Oni go back to the box
         | Oni       | number |
         | Small Oni | 5      |
+
+    Scenario: The Oni that lie on the Moon already are taken from the pool
+      When the players lay out the Moon
+      And the players prepare these Oni
+        | Oni        | number |
+        | Large Oni  | 7      |
+        | Medium Oni | 12     |
+        | Small Oni  | 20     |
+      Then 34 Oni and 7 legendary Oni are used
+      And these Oni are available
+        | Oni        | number |
+        | Large Oni  | 7      |
+        | Medium Oni | 5      |
+        | Small Oni  | 8      |
 
   @rule.pool.limit
   Rule: Never more Oni than the pool holds
@@ -1037,8 +1052,10 @@ Feature: Setup
         | A    | Skybound      |
         | A    | Gambler       |
       And the card of the Defiler places it in B
+      And the legendary Oni cards from the top are Defiler
       When the Defiler comes into play
       Then no legendary Oni are in B
+      And no legendary Oni cards are left to draw
 
   @rule.pool.legendary
   Rule: All legendary Oni take part

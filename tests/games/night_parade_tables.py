@@ -32,6 +32,7 @@ Plan = list[Attempt | int]
 def new_table(state: NightParade, **readings: str) -> ReadyTable:
     table: ReadyTable = RUNNER.new_table(readings)
     table.state = state.model_copy(deep=True)
+    table.state.check()
     return table
 
 

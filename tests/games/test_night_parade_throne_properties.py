@@ -83,7 +83,7 @@ def tables(draw: st.DrawFn) -> NightParade:
         face_down = card()
         state.decks[face_down.level or 1].append(face_down)
     pile = draw(st.permutations(THRONE_CARDS))
-    held = draw(st.integers(0, 2))
+    held = int(state.players[CLANS[0]].champion_space is None and draw(st.booleans()))
     state.players[CLANS[0]].rescued = list(pile[:held])
     state.throne_pile = list(pile[held : draw(st.integers(held, 9))])
     state.board = {1: Space(leads_to=[2]), 2: Space(leads_to=[1, 3]), 3: Space()}

@@ -21,14 +21,38 @@ Given the players in turn order
   | the Prince | Chancellor |
   | Ana        | Exile      |
   | Bruno      | Exile      |
+  | Clara      | Citizen    |
 And the map
-  | region     | site     | ruler |
-  | Cradle     | "Harbor" | Ana   |
-  | Provinces  | "Mine"   |       |
+  | region     | site     | ruler      |
+  | Cradle     | "Harbor" | Ana        |
+  | Provinces  | "Mine"   | the Prince |
+  | Hinterland | "Peak"   | the Prince |
 And the cards
-  | card    | suit  | site     | hand |
-  | "Bear"  | Beast | "Harbor" |      |
-  | "Otter" | Beast |          | Ana  |
+  | card     | kind    | suit  | site     | hand | adviser |
+  | "Bear"   |         | Beast | "Harbor" |      |         |
+  | "Wolf"   |         | Beast | "Mine"   |      |         |
+  | "Rubble" | ruin    | Beast | "Peak"   |      |         |
+  | "Otter"  |         | Beast |          | Ana  |         |
+  | "Faith"  | Vision  |       |          | Ana  |         |
+  | "Lynx"   |         | Beast |          |      | Ana     |
+  | "Stag"   |         | Beast |          |      | Ana     |
+  | "Boar"   |         | Beast |          |      | Bruno   |
+And in the Archive lie these cards
+  | card   | kind    | suit  |
+  | "Keep" | edifice | Beast |
+And Ana has the Conspiracy
+And Ana has 1 favor and 1 secret
+And the pawn of Ana is at "Harbor"
+And the pawn of Bruno is at "Harbor"
+And Ana has the relic "Urn"
+And Bruno has the relic "Cup"
+And at "Mine" lies the relic "Bell"
+And the Chancellor's Supply track
+  | warbands | Supply |
+  | 0        | 6      |
+And the relationship spaces
+  | column    | row | markers                                         |
+  | Unaligned | 0   | Discord, Arcane, Order, Hearth, Beast and Nomad |
 And the Mind guide
   | space | quadrant   | Threat space for |
   | "T"   | upper left | Supremacy        |
@@ -48,6 +72,7 @@ MOMENTS = {
     "actions": "And the Prince comes to the phase take actions",
     "won": "And Ana has won",
     "map": "And Ana has won\nAnd the Chronicle has been carried out up to step 2",
+    "crown": "And the Prince has won\nAnd the Chronicle has been carried out up to step 2",
 }
 GAME = {"unsaid", "Ana", "search", "actions"}
 ALLOWED = {
@@ -60,13 +85,34 @@ ALLOWED = {
     "Ana attacks the Prince with 2 attack dice": {"unsaid", "Ana"},
     "the Prince attacks with 2 attack dice": {"unsaid", "actions"},
     "a power adds 1 attack die": set(),
+    "a power would modify or cancel the dice of the Tactics track": set(),
     'Ana plays "Otter" at "Harbor"': {"unsaid", "Ana"},
+    'Ana plays "Otter" face up to the advisers': {"unsaid", "Ana"},
+    'Ana plays "Otter" facedown to the advisers': {"unsaid", "Ana"},
     'Ana uses "Bear" to Trade': {"unsaid", "Ana"},
     'Ana uses the power of "Bear"': GAME,
+    'Ana uses the Conspiracy to take the relic "Cup" of Bruno': {"unsaid", "Ana"},
+    'Bruno uses the Conspiracy to take the relic "Urn" of Ana': set(),
+    'Ana places 1 favor on "Bear" for another reason': GAME,
+    'Ana reveals the Vision "Faith"': {"unsaid", "Ana"},
     'Ana takes the relic "Ring"': GAME,
+    'Ana lays out the relics in the order "Urn"': GAME,
     '"Bear" is moved to "Mine"': GAME,
+    '"Bear" is discarded to the Cradle discard pile': GAME,
+    '"Bear" and "Wolf" are swapped': GAME,
+    "Clara refreshes Supply": {"unsaid"},
+    "Clara becomes an Exile during the game": set(),
     "Ana accepts Citizenship during the game": GAME,
     "the Prince must choose between the players Ana and Bruno": GAME,
+    "the Prince must choose between the regions Cradle and Provinces": GAME,
+    "the Prince must choose between the suits Beast and Order": GAME,
+    'the Prince must choose between the cards he drew, "Bear" and "Wolf"': GAME,
+    'the Prince must choose, from left to right, between "this" and "that"': GAME,
+    'the Prince recovers a relic at "Mine"': {"unsaid", "actions"},
+    "the Prince targets a relic of Bruno": {"unsaid", "actions"},
+    "the Prince carries out the cleanup": set(),
+    "a player moves the start-of-action marker": set(),
+    "a player marks Supply for an action of the Prince": set(),
     "the Prince is set up": {"unsaid"},
     "all players start with 0 cards, 1 favor and 1 secret": {"unsaid"},
     "the Prince assesses the Threat": {"unsaid"},
@@ -77,13 +123,17 @@ ALLOWED = {
     "Ana vows the goal Devotion": {"won"},
     "Bruno vows the goal Devotion": set(),
     "the players carry out step 1 of the Chronicle": {"won"},
-    "the players carry out step 3 of the Chronicle": {"map"},
+    "the players carry out step 3 of the Chronicle": {"map", "crown"},
     "Ana offers Citizenship to Bruno": {"map"},
     "Bruno offers Citizenship to Ana": set(),
     "Ana offers Citizenship to nobody else": {"map"},
-    "Ana neither builds nor repairs": set(),
+    "Ana neither builds nor repairs": {"crown"},
+    'Ana builds "Keep" in place of "Wolf"': {"crown"},
+    'Bruno repairs "Rubble"': {"crown"},
+    'the Prince repairs "Rubble"': set(),
     "Bruno accepts the Citizenship": set(),
     "Ana chooses the suit Beast": set(),
+    "the players choose the suit Beast": set(),
 }
 ONCE = {
     "the Prince is set up": "unsaid",
@@ -95,6 +145,13 @@ ONCE = {
     "Ana ends the turn": "Ana",
     'Ana takes the relic "Ring"': "Ana",
     'Ana plays "Otter" at "Harbor"': "Ana",
+    'Ana uses the Conspiracy to take the relic "Cup" of Bruno': "Ana",
+    'Ana places 1 favor on "Bear" for another reason': "Ana",
+    'Ana reveals the Vision "Faith"': "Ana",
+    '"Bear" is discarded to the Cradle discard pile': "Ana",
+    'Ana builds "Keep" in place of "Wolf"': "crown",
+    'Bruno repairs "Rubble"': "crown",
+    "Ana neither builds nor repairs": "crown",
     "Ana vows the goal Devotion": "won",
     "the players carry out step 3 of the Chronicle": "map",
     "Ana offers Citizenship to nobody else": "map",
@@ -114,6 +171,12 @@ def run(*steps: str) -> Verdict:
         parse_feature(f"Feature: F\n\n  Scenario: S\n{body}\n", "features/oath/x.feature").scenarios
     )
     return RUNNER.run(found[0])
+
+
+def test_every_act_that_a_scenario_can_word_is_tried() -> None:
+    tried = [RUNNER.language("en").candidates("when", act) for act in ALLOWED]
+    worded = [step.phrase for step in RUNNER.game.vocabulary.steps if step.type == "when"]
+    assert sorted({step.phrase for found in tried for step, _ in found}) == sorted(worded)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from ruleproof.books import load_project
 from ruleproof.scenarios import BookRunner, Scenario, Verdict
 from ruleproof.scenarios.feature import parse_feature
+from ruleproof.scenarios.phrases import Parameter
 
 PROJECT = load_project(Path(__file__).parents[2], ["oath"])
 RUNNER = BookRunner(PROJECT, PROJECT.book("oath"))
@@ -91,6 +93,84 @@ When the players carry out step 6 of the Chronicle
 """
     told = [line for line in said(run(PLAYERS + text)) if "on top of the relic deck" in line]
     assert told == ["applied relic-deck.top: on top of the relic deck now lie, from the top: w, q"]
+
+
+def worded(parts: Sequence[str | Parameter | tuple[str, ...]]) -> str:
+    """The phrase said of Zoe, who does not play; what else stands in it matters to nobody."""
+    speaker = RUNNER.language("en")
+    names = {"Player": "Zoe", "Of": "of Zoe", "d": "1", "text": '"Faith"', "Prize": "the Grand Scepter"}
+    said = ""
+    for part in parts:
+        if isinstance(part, str):
+            said += part
+        elif isinstance(part, tuple):
+            said += part[0]
+        elif part.kind.name in names:
+            said += names[part.kind.name]
+        else:
+            said += part.kind.write(next(iter(part.kind.members)) if part.kind.members else "Supremacy", speaker)
+    return said
+
+
+OF_SOMEBODY = [
+    (step.type, worded(phrase.parts))
+    for step, phrase in RUNNER.language("en").steps
+    if step.table is None and any(parameter.kind.name in ("Player", "Of") for parameter in phrase.parameters)
+]
+
+
+@pytest.mark.parametrize(("kind", "phrase"), OF_SOMEBODY, ids=[phrase for _, phrase in OF_SOMEBODY])
+def test_a_misspelt_player_is_told_whatever_is_said_of_them(kind: str, phrase: str) -> None:
+    cards = 'And the cards\n  | card | kind |\n  | "Faith" | Vision |'
+    sites = 'And the map\n  | region | site |\n  | Cradle | "Faith" |'
+    verdict = run("\n".join([f"{PLAYERS}  | the Prince | Exile |", cards, sites, f"{kind.title()} {phrase}"]))
+    assert verdict.status == "broken"
+    assert "does not play" in verdict.message, verdict.message
+
+
+@pytest.mark.parametrize(
+    ("steps", "message"),
+    [
+        ('Then "Tower" does not lie in the world deck', "there is no card, site or relic 'Tower'"),
+        ("Then step 1 of the Chronicle comes next", "the next step of the Chronicle: expected 1, found nothing"),
+        ("When all players start with -1 cards, 1 favor and 1 secret", "nobody starts with fewer than 0"),
+        ("And in the world deck lie 0 more denizens", "0 is no number of more denizens"),
+        ("And B is the Usurper\nAnd B plays as Citizen", "B is the Usurper"),
+        ("And the Prince has revealed a Vision with the goal Devotion", "the Prince reveals no Vision"),
+        ('And the Prince has won with the Vision "Faith", which matches the goal Devotion', "the Prince reveals no"),
+    ],
+)
+def test_what_a_table_cannot_hold_is_told(steps: str, message: str) -> None:
+    verdict = run(f"{PLAYERS}  | the Prince | Exile |\n{steps}")
+    assert not verdict.passed
+    assert message in verdict.message, verdict.message
+
+
+def test_an_edifice_and_a_denizen_of_no_stated_suit_do_not_match() -> None:
+    verdict = run(
+        PLAYERS
+        + """
+And the map
+  | region | site     | ruler |
+  | Cradle | "Harbor" | Ana   |
+And the cards
+  | card   | site     |
+  | "Bear" | "Harbor" |
+And in the Archive lie these cards
+  | card   | kind    |
+  | "Keep" | edifice |
+And Ana has won
+And the Chronicle has been carried out up to step 2
+Then nothing may be built
+"""
+    )
+    assert verdict.passed, verdict.message
+
+
+def test_a_question_that_play_would_refuse_names_the_rule() -> None:
+    bear = 'And the cards\n  | card | suit |\n  | "Bear" | Beast |\nAnd Ana has won\n'
+    message = run(PLAYERS + bear + 'Then "Bear" may be used to Trade').message
+    assert message == 'the rules refuse it: Ana has won: only the Chronicle is left [2.1.1 "Eight steps in order"]'
 
 
 @pytest.mark.parametrize(

@@ -61,8 +61,10 @@ def test_an_attack_gives_what_the_table_of_the_book_says(
 ) -> None:
     table = table_with(board, {})
     before = board.areas["A"]
+    faction = Faction.KAMPFGRUPPE_03 if card == "Snipe" else faction
     table.do(play_combat_card, faction, card, "A", damage)
     finish(table)
+    assert table.refusal is None
     after = table.state.areas["A"]
     present = bool(before.oni or before.legendary)
     destroyed = (after.oni, after.legendary) != (before.oni, before.legendary)
@@ -76,6 +78,7 @@ def test_other_means_never_give_momentum(board: Board, damage: int, means: Means
     table = table_with(board, {})
     table.do(use_means, USERS.get(means, Faction.NOMADS), means, "A", damage)
     finish(table)
+    assert table.refusal is None
     assert table.state.momentum == board.momentum
     assert not table.state.drawn_cards
 

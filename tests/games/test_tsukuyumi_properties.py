@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ruleproof.books import load_project
 from ruleproof.core import Act, Table
 from ruleproof.games.tsukuyumi.names import ONI, AreaKind, Faction, Oni
-from ruleproof.games.tsukuyumi.rules.flow import ATTACKS
+from ruleproof.games.tsukuyumi.rules.moments import ATTACKS
 from ruleproof.games.tsukuyumi.rules.oni_attack.attacks import attack_area, oni_attacks
 from ruleproof.games.tsukuyumi.rules.oni_attack.movers import oni_that_move
 from ruleproof.games.tsukuyumi.rules.oni_attack.priority import attack_priority
@@ -199,7 +199,12 @@ def play(board: Board, chosen: dict[str, str], picks: list[int]) -> Table[Board]
     """A phase of two attacks, with choices made by the numbers in turn."""
     table = table_with(board, chosen)
     table.do(oni_attacks)
-    turn = 0
+    choose_by(table, picks, 0)
+    return table
+
+
+def choose_by(table: Table[Board], picks: list[int], turn: int) -> int:
+    """Make the open choices by the numbers in turn, from this turn on; gives the next turn."""
     while table.pending is not None:
         table.pick(
             table.pending.by,
@@ -207,7 +212,7 @@ def play(board: Board, chosen: dict[str, str], picks: list[int]) -> Table[Board]
             rule=table.pending.rule,
         )
         turn += 1
-    return table
+    return turn
 
 
 picks = st.lists(st.integers(0, 5), min_size=1, max_size=6)
@@ -248,6 +253,40 @@ def test_the_same_table_and_choices_give_the_same_trace(
     first, second = play(board, chosen, numbers), play(board, chosen, numbers)
     assert first.trace.entries == second.trace.entries
     assert first.state == second.state
+
+
+@st.composite
+def crossroads(draw: st.DrawFn) -> Board:
+    """All Oni in the middle, two to four areas around it, areas behind these: ties, and attacks that bring nearer."""
+    inner = "ABCD"[: draw(st.integers(2, 4))]
+    board = Board(areas={"X": Area(kind=AreaKind.OCEAN_FLOOR, token=ONI)}, initiative=FACTIONS)
+    board.oni_values = {oni: OniValues(points=10 * size, damage=10) for size, oni in enumerate(Oni, 1)}
+    for oni in draw(st.lists(st.sampled_from(Oni), min_size=2, max_size=4)):
+        board.areas["X"].add_oni(oni, 1)
+        board.available[oni] -= 1
+    ways = [("X", name) for name in inner] + [(name, name.lower()) for name in inner if draw(st.booleans())]
+    for start, end in ways:
+        units = draw(
+            st.sampled_from([[], [], [Units(faction=FACTIONS[0], name="walker", number=1, points=10, life=10)]])
+        )
+        board.areas[end] = Area(
+            kind=AreaKind.OCEAN_FLOOR, neighbours={start}, units=units, priority=draw(st.booleans())
+        )
+        board.areas[start].neighbours.add(end)
+    return board
+
+
+@settings(max_examples=100, deadline=None)
+@given(crossroads(), readings, picks)
+def test_attacks_made_one_by_one_are_those_made_at_once(
+    board: Board, chosen: dict[str, str], numbers: list[int]
+) -> None:
+    together, apart = play(board, chosen, numbers), table_with(board, chosen)
+    turn = 0
+    for _ in range(ATTACKS):
+        apart.do(oni_attacks, 1)
+        turn = choose_by(apart, numbers, turn)
+    assert apart.state == together.state
 
 
 @settings(max_examples=80, deadline=None)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ruleproof.books import load_project
 from ruleproof.core import Table
 from ruleproof.games.tsukuyumi.names import ActionKind, AreaKind, Event, Faction, Mode, Oni, Phase, Section, Stage
-from ruleproof.games.tsukuyumi.rules.rounds.actions import points_offered, use_action
+from ruleproof.games.tsukuyumi.rules.rounds.actions import points_unused, use_action
 from ruleproof.games.tsukuyumi.rules.rounds.end import check_objective, choose_new_cards, next_round
 from ruleproof.games.tsukuyumi.rules.rounds.events import use_event_action
 from ruleproof.games.tsukuyumi.rules.rounds.phases import begin_phase, end_phase, turn_over_card
@@ -164,7 +164,7 @@ def test_what_is_offered_is_what_can_be_used() -> None:
         table = new_game(1)
         table.state.course.stage = Stage.WHITE if action.phase is Phase.WHITE else Stage.BLACK
         table.state.course.active = Faction.NOMADS
-        offered = points_offered(table, Faction.NOMADS, action)
+        offered = points_unused(table, Faction.NOMADS, action.name)
         for points in range(1, offered + 2):
             trial = new_game(1)
             trial.state = table.state.model_copy(deep=True)

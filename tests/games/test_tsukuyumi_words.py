@@ -75,6 +75,13 @@ Given the areas
         'Given the Oni turn card "Night" says\n  | section    | says  |\n  | production | "Fog" |',
         'Given the action card "Storm" offers\n  | phase | action | kind   | points |\n'
         '  | black | "Duel" | combat | -3     |',
+        f"{BOARD}And A carries an Oni territory token\nAnd A carries a territory token of the Nomads",
+        f"{BOARD}And the Home token of the Nomads lies in A",
+        "Given it is round 5",
+        "Given the momentum track\n  | space | kind          |\n  | 2     | counter space |\n"
+        "  | 2     |               |",
+        'Given the action card "Storm" offers\n  | phase | action | kind   |\n'
+        '  | black | "Duel" | combat |\n  | black | "Duel" | other  |',
     ],
 )
 def test_an_impossible_table_is_turned_down_in_words(steps: str) -> None:
@@ -100,6 +107,83 @@ def test_what_differs_is_told_in_words(steps: str) -> None:
     verdict = run(steps)
     assert verdict.status == "failed"
     assert_in_words(verdict.message)
+
+
+@pytest.mark.parametrize(
+    ("steps", "message"),
+    [
+        (
+            'Given these rules contradict each other\n  | source       | says |\n  | faction rule | "A"  |\n'
+            '  | faction rule | "B"  |\nWhen the players look up which rule holds',
+            "the faction rule contradicts itself: A, B. State 1 rule of each source.",
+        ),
+        (
+            "Given the black phase has begun\nThen it is the blue phase",
+            "a round has no blue phase. Write white or black.",
+        ),
+        (
+            f'{BOARD}And the initiative order is Nomads\nWhen the Boarlords play the combat card "Conquest" in A',
+            "nobody plays the Boarlords. State all players, not just Nomads.",
+        ),
+        (
+            "Given the initiative order is Nomads\nWhen the phase of the Nomads begins",
+            "where the round stands is not stated. State it, with: Given the white phase has begun, or: "
+            "Given the black phase has begun",
+        ),
+        (
+            f'{BOARD}When the Nomads play the combat card "Snipe" in A',
+            "Snipe does not belong to the Nomads. It is for the Kampfgruppe 03.",
+        ),
+        (
+            f"{BOARD}When the Nomads conquer A without a fight",
+            "by the base game nobody conquers A without units there. State the units.",
+        ),
+        (
+            f"{BOARD}And it is round 3\nAnd these conditions give victory points\n"
+            "  | condition         | victory points |\n  | fewer than 15 Oni | 3              |\nWhen the game ends",
+            "how many people play is not stated. State it, with: Given the initiative order is …",
+        ),
+        (
+            "Then every player has a modification card",
+            "who plays is not stated. State it, with: Given the players are, clockwise, …",
+        ),
+    ],
+)
+def test_what_cannot_be_meant_is_told_in_words(steps: str, message: str) -> None:
+    verdict = run(steps)
+    assert verdict.status == "broken"
+    assert verdict.message == message
+
+
+@pytest.mark.parametrize(
+    ("question", "message"),
+    [
+        ("the Oni have 0 victory points", "the game is not over: victory points are counted at its end"),
+        ("the players together have 0 victory points", "the game is not over: victory points are counted at its end"),
+        ("neither side wins", "the game is not over: victory points are counted at its end"),
+        ("the Oni have attacked no area", "the time of the Oni attacks has not come yet"),
+        ('the reason for no momentum is "Ranged attacks"', "nothing has happened that could have given momentum"),
+    ],
+)
+def test_a_question_about_what_has_not_come_yet_is_no_pass(question: str, message: str) -> None:
+    verdict = run(f"{BOARD}Then {question}")
+    assert verdict.status == "failed"
+    assert verdict.message == message
+
+
+def test_momentum_that_has_risen_since_needs_no_reason() -> None:
+    verdict = run(
+        f"""{BOARD}
+And these Oni are in play
+  | area | Oni       | number |
+  | A    | Small Oni | 1      |
+When the Nomads play the combat card "Conquest" in B
+And the Nomads play the combat card "Conquest" in A
+Then the reason for no momentum is "Areas without Oni"
+"""
+    )
+    assert verdict.status == "failed"
+    assert verdict.message == "momentum has risen since"
 
 
 def assert_in_words(message: str) -> None:

@@ -44,6 +44,18 @@ def all_but(table: Table[Hara], champion: Champion, token: Token) -> None:
     figure.tokens = collected
 
 
+@vocabulary.given("{champion:Champion} has {number:d} (Activation|Activations) left")
+def activations_left(table: Table[Hara], champion: Champion, number: int) -> None:
+    """In the turn under way, of up to 3."""
+    require_amount(number, "the number of Activations")
+    if number > ACTIVATIONS:
+        raise InputError(f"a turn has no {number} Activations.", todo=f"It has {ACTIVATIONS} at most.")
+    figure_of(table, champion)
+    game.require_player(table, champion)
+    table.state.player_turn.activations = ACTIVATIONS - number
+    table.state.flow.phase = Phase.ADVENTURE
+
+
 @vocabulary.when("the Artifacts are placed")
 def placed(table: Table[Hara]) -> None:
     table.do(game.lay_out, Mode.ARTIFACT_HUNT, artifact_hunt.place_artifacts)
@@ -72,18 +84,6 @@ def face_up(table: Table[Hara]) -> None:
 @vocabulary.then("the effect of the Day is {effect:d}")
 def effect_is_now(table: Table[Hara], effect: int) -> None:
     expect(table.state.dawn_effect, effect, "the effect of the Day")
-
-
-@vocabulary.given("{champion:Champion} has {number:d} (Activation|Activations) left")
-def activations_left(table: Table[Hara], champion: Champion, number: int) -> None:
-    """In the turn under way, of up to 3."""
-    require_amount(number, "the number of Activations")
-    if number > ACTIVATIONS:
-        raise InputError(f"a turn has no {number} Activations.", todo=f"It has {ACTIVATIONS} at most.")
-    figure_of(table, champion)
-    game.require_player(table, champion)
-    table.state.player_turn.activations = ACTIVATIONS - number
-    table.state.flow.phase = Phase.ADVENTURE
 
 
 @vocabulary.then("{champion:Champion} has {number:d} (Activation|Activations) left")

@@ -25,7 +25,6 @@ from ruleproof.games.champions_of_hara.names import (
 from ruleproof.games.champions_of_hara.rules import arenas
 from ruleproof.games.champions_of_hara.rules.flow import choices
 from ruleproof.games.champions_of_hara.rules.flow.game import AT_DUSK, LATE
-from ruleproof.games.champions_of_hara.rules.worlds import dice
 from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Figure, Hara, TokenInPlay
 
 vocabulary = Vocabulary()
@@ -100,9 +99,10 @@ def require_free(table: Table[Hara], *tokens: Token) -> None:
     for champion, figure in table.state.champions.items():
         there |= dict.fromkeys(figure.tokens, f"in the Inventory of {champion}")
     for token in tokens:
-        if token in there or tokens.count(token) > 1:
-            where = there.get(token, "named twice")
-            raise InputError(f"the {token} is {where} already.", todo="Name another token.")
+        if token in there:
+            raise InputError(f"the {token} is {there[token]} already.", todo="Name another token.")
+        if tokens.count(token) > 1:
+            raise InputError(f"the {token} is named twice.", todo="Name each token once.")
 
 
 def put_token(table: Table[Hara], token: Token, space: Space, *, face_up: bool) -> None:
@@ -186,16 +186,6 @@ def cards_in_play(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     if twice := next((name for name in names if names.count(name) > 1), None):
         raise InputError(f"two cards in play are called {twice!r}.", todo="Give each a name of its own.")
     table.state.cards = [*table.state.cards, *placed]
-
-
-@vocabulary.given("the World die will show {faces:World+}")
-def world_die(table: Table[Hara], faces: list[World]) -> None:
-    table.chance.state_roll(dice.WORLD_DIE, *faces)
-
-
-@vocabulary.given("the D6 will show {faces:d+}")
-def d6(table: Table[Hara], faces: list[int]) -> None:
-    table.chance.state_roll(dice.D6, *faces)
 
 
 # --- When ------------------------------------------------------------------------------------------------------------
@@ -282,27 +272,6 @@ def game_is(table: Table[Hara], result: Result) -> None:
 @vocabulary.then("the game goes on")
 def goes_on(table: Table[Hara]) -> None:
     expect(table.state.result, None, "the result")
-
-
-@vocabulary.then("{champion:Champion} has {health:d} Health and {spirit:d} Spirit")
-def health_and_spirit_are(table: Table[Hara], champion: Champion, health: int, spirit: int) -> None:
-    figure = figure_of(table, champion)
-    expect((figure.health, figure.spirit), (health, spirit), f"Health and Spirit of {champion}")
-
-
-@vocabulary.then("{champion:Champion} has {number:d} {colour:Energy} Energy")
-def energy_is(table: Table[Hara], champion: Champion, number: int, colour: Energy) -> None:
-    expect(figure_of(table, champion).energy.get(colour, 0), number, f"{colour} Energy of {champion}")
-
-
-@vocabulary.then("{champion:Champion} is defeated")
-def is_defeated(table: Table[Hara], champion: Champion) -> None:
-    expect(figure_of(table, champion).defeated, True, f"{champion} is defeated")
-
-
-@vocabulary.then("{champion:Champion} is not defeated")
-def is_not_defeated(table: Table[Hara], champion: Champion) -> None:
-    expect(figure_of(table, champion).defeated, False, f"{champion} is defeated")
 
 
 @vocabulary.then("these cards are on the board", Columns({"card": "text", "space": "Space"}))

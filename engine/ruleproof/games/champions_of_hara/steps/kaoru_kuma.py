@@ -72,19 +72,24 @@ def could_not_investigate(table: Table[Hara]) -> None:
 
 def _payments(table: Table[Hara]) -> list[str]:
     """Nothing while it is not for Kaoru to act."""
-    if not turns.may_act(table, Champion.KAORU):
+    if not turns.may_act(table, Mode.SEPARATION, "investigate.free"):
         return []
     return [payment.value for payment in kaoru_kuma.payments(table.state)]
 
 
 @vocabulary.then("Kuma is found")
 def is_found(table: Table[Hara]) -> None:
-    expect(kaoru_kuma.kuma_is_found(table.state), True, "Kuma is found")
+    expect(_found(table), True, "Kuma is found")
 
 
 @vocabulary.then("Kuma is not found")
 def is_not_found(table: Table[Hara]) -> None:
-    expect(kaoru_kuma.kuma_is_found(table.state), False, "Kuma is found")
+    expect(_found(table), False, "Kuma is found")
+
+
+def _found(table: Table[Hara]) -> bool:
+    figure_of(table, Champion.KAORU)
+    return kaoru_kuma.kuma_is_found(table.state)
 
 
 @vocabulary.then("Kuma can be used")
@@ -99,7 +104,7 @@ def cannot_be_used(table: Table[Hara]) -> None:
 
 
 def _can_use_kuma(table: Table[Hara]) -> bool:
-    return turns.may_act(table, Champion.KAORU) and kaoru_kuma.why_not_use_kuma(table) is None
+    return turns.may_act(table, Mode.SEPARATION, "kuma.missing") and kaoru_kuma.why_not_use_kuma(table) is None
 
 
 @vocabulary.then("the Inventory of {champion:Champion} holds these tokens: {tokens:Token+}")

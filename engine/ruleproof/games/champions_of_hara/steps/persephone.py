@@ -77,10 +77,9 @@ def none_in_play(table: Table[Hara]) -> None:
 
 @vocabulary.then("the Scientist of the {token:Token} stays: {rule:Rule}")
 def stays(table: Table[Hara], token: Token, rule: str) -> None:
-    """At the end of the last round, by this rule."""
+    """In the last act, the end of a round, by this rule."""
     rules = [
-        entry.rule
-        for entry in table.trace.entries
-        if entry.outcome == "rejected" and entry.values.get("token") is token
+        entry.rule for entry in table.last_act if entry.outcome == "rejected" and entry.values.get("token") is token
     ]
-    expect(rules[-1] if rules else None, rule, f"the rule by which {token} stays")
+    name = table.trace.name
+    expect(name(rules[-1]) if rules else None, name(rule), f"the rule by which {token} stays")

@@ -244,10 +244,12 @@ def revealed(table: Table[Hara], number: int) -> None:
 
 @vocabulary.then("nothing comes of it: {rule:Rule}")
 def nothing_comes(table: Table[Hara], rule: str) -> None:
-    """The rule was considered, and ruled something out."""
-    rules = [entry.rule for entry in table.trace.entries if entry.outcome == "rejected"]
+    """The rule was considered in the last act, and ruled something out."""
+    rules = dict.fromkeys(entry.rule for entry in table.last_act if entry.outcome == "rejected")
     if rule not in rules:
-        raise Mismatch(f"{rule} ruled nothing out; what did: {', '.join(dict.fromkeys(rules)) or 'nothing'}")
+        name = table.trace.name
+        others = ", ".join(name(one) for one in rules) or "nothing"
+        raise Mismatch(f"{name(rule)} ruled nothing out; what did: {others}")
 
 
 @vocabulary.then("the Phantom wins the game")

@@ -32,6 +32,11 @@ def discard_pile(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
     table.state.dusk_discard = [card_from(row) for row in rows]
 
 
+@vocabulary.given("the Dusk deck will be shuffled to {names:text+}")
+def dusk_order(table: Table[Hara], names: list[str]) -> None:
+    table.chance.state_order(day.DUSK_DECK, names)
+
+
 @vocabulary.when("Thomas prepares the Dusk deck")
 def prepares(table: Table[Hara]) -> None:
     table.do(game.lay_out, Mode.FLOOD_OF_RIFTS, thomas.prepare_dusk_deck)
@@ -54,11 +59,6 @@ def closes(table: Table[Hara], name: str) -> None:
 @vocabulary.then("the Dusk discard pile is empty")
 def discard_pile_is_empty(table: Table[Hara]) -> None:
     expect([card.name for card in table.state.dusk_discard], [], "the Dusk discard pile")
-
-
-@vocabulary.given("the Dusk deck will be shuffled to {names:text+}")
-def dusk_order(table: Table[Hara], names: list[str]) -> None:
-    table.chance.state_order(day.DUSK_DECK, names)
 
 
 @vocabulary.then("{champion:Champion} has these items: {items:text+}")

@@ -90,6 +90,16 @@ def has_taken(table: Table[Hara], name: str, damage: int) -> None:
     monster.damage = damage
 
 
+@vocabulary.given("the World die will show {faces:World+}")
+def world_die(table: Table[Hara], faces: list[World]) -> None:
+    table.chance.state_roll(dice.WORLD_DIE, *faces)
+
+
+@vocabulary.given("the D6 will show {faces:d+}")
+def d6(table: Table[Hara], faces: list[int]) -> None:
+    table.chance.state_roll(dice.D6, *faces)
+
+
 # --- When ------------------------------------------------------------------------------------------------------------
 
 
@@ -163,6 +173,27 @@ def takes_damage(table: Table[Hara], champion: Champion, damage: int) -> None:
 
 
 # --- Then ------------------------------------------------------------------------------------------------------------
+
+
+@vocabulary.then("{champion:Champion} has {health:d} Health and {spirit:d} Spirit")
+def health_and_spirit_are(table: Table[Hara], champion: Champion, health: int, spirit: int) -> None:
+    figure = figure_of(table, champion)
+    expect((figure.health, figure.spirit), (health, spirit), f"Health and Spirit of {champion}")
+
+
+@vocabulary.then("{champion:Champion} has {number:d} {colour:Energy} Energy")
+def energy_is(table: Table[Hara], champion: Champion, number: int, colour: Energy) -> None:
+    expect(figure_of(table, champion).energy.get(colour, 0), number, f"{colour} Energy of {champion}")
+
+
+@vocabulary.then("{champion:Champion} is defeated")
+def is_defeated(table: Table[Hara], champion: Champion) -> None:
+    expect(figure_of(table, champion).defeated, True, f"{champion} is defeated")
+
+
+@vocabulary.then("{champion:Champion} is not defeated")
+def is_not_defeated(table: Table[Hara], champion: Champion) -> None:
+    expect(figure_of(table, champion).defeated, False, f"{champion} is defeated")
 
 
 @vocabulary.then("{champion:Champion} stands on {space:Space}")

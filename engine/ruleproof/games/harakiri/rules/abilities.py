@@ -133,14 +133,14 @@ def require_for_attack(table: Table[Harakiri], who: Name, names: Sequence[str]) 
     sources = {ability_of(table, who, name).source for name in names}
     if len(sources) > 1:
         raise Refusal("ability.not-both", "an ability of the character and one of the Kami")
-    if len(set(names)) > 1 and table.readings["C31"] == "a":
-        raise Refusal("ability.attack", "{n} attack abilities are more than 1", n=len(set(names)))
+    if len(names) > 1 and table.readings["C31"] == "a":
+        raise Refusal("ability.attack", "{n} attack abilities are more than 1", n=len(names))
 
 
 def use_in_attack(table: Table[Harakiri], who: Name, names: Sequence[str]) -> Effect:
     """What the attack abilities chosen for an attack add to it."""
     total = Effect()
-    for name in dict.fromkeys(names):
+    for name in names:
         for rule in ("attack.ability", "ability.attack"):
             table.trace.applied(rule, "{who} attacks with {ability}", who=who, ability=name)
         total += effect_of(table, who, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.core import Act, Refusal, Table
+from ruleproof.core import Act, Refusal, Table, choose
 from ruleproof.games.harakiri.names import AbilitySource, Name, PhaseEnd
 from ruleproof.games.harakiri.rules import flow
 from ruleproof.games.harakiri.rules.ending.recovery import recover, repair
@@ -37,6 +37,7 @@ def change_kami(table: Table[Harakiri], who: Name, kami: str) -> None:
 
 def give_special_token(table: Table[Harakiri], who: Name, effect: str, use: str) -> None:
     """An effect gives a character a special token and says what it is for."""
+    flow.require_standing(table, who)
     hero_of(table.state, who).special_tokens += 1
     table.state.campaign.special_tokens += (SpecialToken(who=who, effect=effect, use=use),)
     table.trace.applied("special-token.use", "{effect} says what the token is for: {use}", effect=effect, use=use)
@@ -48,6 +49,21 @@ def uses_of_tokens(table: Table[Harakiri], who: Name) -> list[str]:
     for one in found:
         table.trace.applied("special-token.use", "the token of {effect} is for: {use}", effect=one.effect, use=one.use)
     return [one.use for one in found]
+
+
+def pass_on(table: Table[Harakiri], giver: Name, taker: Name, number: int) -> Act[None]:
+    """Special tokens change hands, each with what it is for; the giver chooses where they are for different things."""
+    campaign = table.state.campaign
+    for _ in range(number):
+        held = [one for one in campaign.special_tokens if one.who == giver]
+        if not held:
+            return  # nobody has said what they are for
+        uses = list(dict.fromkeys(one.use for one in held))
+        use = yield from choose(giver, "the special token to hand over", uses, rule="special-token.use")
+        token = next(one for one in held if one.use == use)
+        handed = token.model_copy(update={"who": taker})
+        campaign.special_tokens = tuple(handed if one is token else one for one in campaign.special_tokens)
+        table.trace.applied("special-token.use", "the token that {taker} gets is for: {use}", taker=taker, use=use)
 
 
 # --- Yomi mode --------------------------------------------------------------------------------------------------------

@@ -6,8 +6,11 @@ Every act asks here. Where the scenario has set no moment, its first act sets th
 from __future__ import annotations
 
 from ruleproof.core import Refusal, Table
-from ruleproof.games.harakiri.names import CHARACTERS, MINIATURES, EndStep, Name, Part, PhaseEnd
+from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, MINIATURES, EndStep, Kind, Name, Part, PhaseEnd
 from ruleproof.games.harakiri.state import Harakiri, Queue, Round, Turn
+
+DEFEATED = "{who} is defeated"
+
 
 # --- the phase --------------------------------------------------------------------------------------------------------
 
@@ -35,6 +38,8 @@ def require_settled(table: Table[Harakiri], outcome: PhaseEnd, rule: str) -> Non
         raise Refusal(order, "the end of the phase is not settled")
     if state.campaign.shinigami_due:
         raise Refusal("yomi.bold", "the Shinigami has not been faced")
+    if state.campaign.shinigami:
+        raise Refusal("yomi.after", "the fight against the Shinigami is not over")
 
 
 def _because(state: Harakiri) -> str:
@@ -55,6 +60,26 @@ def setting_up(table: Table[Harakiri], rule: str) -> None:
         table.assume(rule, "the phase is being set up")
 
 
+def require_set_up(table: Table[Harakiri]) -> None:
+    """Every character of whom something is known has been set up for this phase."""
+    state = table.state
+    for who in (Name(kind) for kind in Kind if kind in CHARACTERS):
+        known = who in state.creatures or str(who) in state.setup.saves
+        if known and who not in state.setup.ready:
+            raise Refusal("character.ki", "{who} is not set up", who=who)
+
+
+def require_begun(table: Table[Harakiri]) -> None:
+    """Where the setup has been followed, what comes after it waits for its end: every character, and the first zone."""
+    require_running(table)
+    state = table.state
+    if not state.round.stated or state.round.number:
+        return
+    require_set_up(table)
+    if not state.zone:
+        raise Refusal("zone.setup", "the zone in which the phase begins is not set up")
+
+
 def start_anew(state: Harakiri) -> None:
     """Another fight begins, with rounds and activations of its own."""
     state.round = Round(malice=state.round.malice)
@@ -73,7 +98,7 @@ def next_part(state: Harakiri) -> Part:
 
 def begin_part(table: Table[Harakiri], part: Part) -> None:
     """Begin the part whose turn it is, if nothing of the one before is left undone."""
-    require_running(table)
+    require_begun(table)
     state = table.state
     if not state.round.stated:
         _assume_before(table, part)
@@ -151,11 +176,19 @@ def activate_by_zone(table: Table[Harakiri], who: Name) -> None:
     table.trace.applied("queue.zone-rules", "{who} activates as the zone says", who=who)
 
 
+def defeated_by(state: Harakiri, who: Name) -> str | None:
+    """The rule by which somebody takes no part any more; None for those who do."""
+    if who not in state.defeated:
+        return None
+    if who.kind in ELEMENTS:
+        return "element.defeated"
+    return "defeat.out" if who.kind in CHARACTERS else "defeat.enemy"
+
+
 def require_standing(table: Table[Harakiri], who: Name) -> None:
     """The defeated take no part any more."""
-    if who in table.state.defeated:
-        rule = "defeat.out" if who.kind in CHARACTERS else "defeat.enemy"
-        raise Refusal(rule, "{who} is defeated", who=who)
+    if rule := defeated_by(table.state, who):
+        raise Refusal(rule, DEFEATED, who=who)
 
 
 def _require_nobody_active(table: Table[Harakiri]) -> None:
@@ -211,10 +244,14 @@ def waiting(state: Harakiri) -> Name | None:
     return next((who for who in state.places if who.kind in MINIATURES and who not in state.queue.turned), None)
 
 
+def unturned(state: Harakiri) -> Name | None:
+    """Somebody who is active, or is yet to be in this round."""
+    return state.turn.who if state.turn else waiting(state)
+
+
 def require_all_turned(table: Table[Harakiri]) -> None:
     """The next part of the round waits until every card is turned."""
-    who = table.state.turn.who if table.state.turn else waiting(table.state)
-    if who:
+    if who := unturned(table.state):
         raise Refusal("queue.done", "the card of {who} is not turned", who=who)
 
 

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from ruleproof.core import InputError, Table
+from ruleproof.core import Table
 from ruleproof.games.harakiri.names import CHARACTERS, Kind, Name
+from ruleproof.games.harakiri.rules.naming import require_character
 from ruleproof.games.harakiri.state import Harakiri, Hero, Weapon
-
-
-def require_character(who: Name) -> None:
-    """Fail for somebody who is no character."""
-    if who.kind not in CHARACTERS:
-        names = ", ".join(sorted(map(str, CHARACTERS)))
-        raise InputError(f"{who} is no character.", todo=f"Name one of: {names}.")
 
 
 def hero_of(state: Harakiri, who: Name) -> Hero:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ruleproof.core import PLAYERS, Act, Refusal, Table, choose
 from ruleproof.games.harakiri.names import CHARACTERS, ELECTS, MINIATURES, SERVANTS, WANDERERS, Name, Part
 from ruleproof.games.harakiri.rules import abilities, flow
+from ruleproof.games.harakiri.rules.naming import require_different, require_miniature
 from ruleproof.games.harakiri.state import Harakiri, Queue, Shift
 
 CARDS = "initiative cards"
@@ -140,6 +141,7 @@ def _move_card(table: Table[Harakiri], name: Name, places: int) -> None:
 def swap(table: Table[Harakiri], one: Name, other: Name) -> None:
     """The players swap the cards of two characters, once a round, after the effects and before the activations."""
     flow.require_running(table)
+    require_different([one, other])
     queue = table.state.queue
     if not queue.settled:
         raise Refusal("queue.swap", "the effects on the queue are not resolved yet")
@@ -193,10 +195,15 @@ def join(table: Table[Harakiri], newcomers: list[Name]) -> None:
     queue = table.state.queue
     if not table.state.initiative:
         raise Refusal("queue.join", "no cards are laid in a row")
+    require_different(newcomers)
     for who in newcomers:
+        require_miniature(who)
+        flow.require_standing(table, who)
+        if table.state.zone:  # a queue may be stated without one
+            table.state.square_of(who)
         if who in table.state.initiative:
             raise Refusal("queue.join", "{who} has a card in the queue", who=who)
-    queue.joined = True
+    queue.joined = queue.settled
     done = [name for name in table.state.initiative if name in queue.turned or name == queue.current]
     pending = [name for name in table.state.initiative if name not in done]
     shuffled = table.chance.shuffle(CARDS, [*pending, *newcomers])

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from ruleproof.core import Table
 from ruleproof.games.harakiri.names import CHARACTERS, Motion, Name, Square, Terrain
-from ruleproof.games.harakiri.rules import movement
+from ruleproof.games.harakiri.rules import flow, movement
 from ruleproof.games.harakiri.rules.attacks import attack
 from ruleproof.games.harakiri.rules.enemies.outlook import Outlook
 from ruleproof.games.harakiri.rules.faults import Fault
 from ruleproof.games.harakiri.rules.geometry import View, around, flanks, ground
+from ruleproof.games.harakiri.rules.naming import require_enemy
 from ruleproof.games.harakiri.state import Attack, Harakiri
 
 
 def attack_fault(table: Table[Harakiri], attacker: Name, target: Name, reach: int) -> Fault | None:
     """Why an attack of this range cannot be made: a character's by its rules, anybody else's by those of enemies."""
-    if attacker.kind in CHARACTERS:
+    fault: Fault | None
+    if rule := flow.defeated_by(table.state, target):
+        fault = Fault(rule, flow.DEFEATED, {"who": target})
+    elif attacker.kind in CHARACTERS:
         fault = attack.target_fault(table, attacker, target, reach)
     else:
         outlook = Outlook(table.state, attacker, table.readings)
@@ -32,6 +36,7 @@ def attack_fault(table: Table[Harakiri], attacker: Name, target: Name, reach: in
 
 def movement_of(table: Table[Harakiri], enemy: Name) -> int:
     """How far an enemy can move now."""
+    require_enemy(enemy)
     if Outlook(table.state, enemy, table.readings).knocked_down:
         because = "{enemy} is knocked down"
         table.trace.rejected("state.knocked-down-enemy", "moving", because=because, enemy=enemy)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, choose
+from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, choose, nearest
 from ruleproof.games.harakiri.names import (
     CHARACTERS,
     ELEMENTS,
@@ -25,11 +25,11 @@ from ruleproof.games.harakiri.rules.characters import ki
 from ruleproof.games.harakiri.rules.defeat import defeat
 from ruleproof.games.harakiri.rules.dice import roll_test_die
 from ruleproof.games.harakiri.rules.ending import outcome
-from ruleproof.games.harakiri.state import EventCard, Harakiri, InForce, Zone
+from ruleproof.games.harakiri.rules.naming import require_alive, require_different
+from ruleproof.games.harakiri.state import LAST_MALICE, EventCard, Harakiri, InForce, Zone
 
 ORACLE = "oracle deck"
 LIVING_ELEMENTS = frozenset({Kind.CIVILIAN})
-LAST_MALICE = 6
 
 
 # --- parts of the round -----------------------------------------------------------------------------------------------
@@ -117,8 +117,11 @@ def _opposed(state: Harakiri, side: Side, others: Iterable[Name]) -> list[Name]:
 def lose_life_by_roll(table: Table[Harakiri], targets: list[Name]) -> None:
     """An effect takes what the test die shows from the life of each target: one roll for all of them."""
     flow.require_running(table)
+    require_different(targets)
     for who in targets:
+        require_alive(who)
         flow.require_standing(table, who)
+    active = table.state.turn.who if table.state.turn else None
     roll = roll_test_die(table)
     for who in targets:
         creature = table.state.creatures[who]
@@ -126,7 +129,7 @@ def lose_life_by_roll(table: Table[Harakiri], targets: list[Name]) -> None:
         if isinstance(who.mark, Ring):
             table.trace.applied("minion.ring-use", "the damage is that of {who} alone", who=who)
         if creature.life == 0:
-            defeat(table, who)
+            defeat(table, who, by=active)
     table.trace.applied("golden.one-roll", "the {roll} holds for {targets}", roll=roll, targets=targets)
 
 
@@ -254,10 +257,15 @@ def end_events(table: Table[Harakiri]) -> None:
     if kept:
         table.trace.applied("event.lasting", "going on, as it says: {events}", events=[one.event for one in kept])
     now.in_force, now.resolved = kept, ()
+    for who, creature in table.state.creatures.items():
+        if creature.event_hits:
+            table.trace.applied("event.lasting", "over with the round: what an event added for {who}", who=who)
+            creature.event_hits = 0
 
 
 def affected_by(table: Table[Harakiri], event: str) -> list[Name]:
     """The creatures in play to which an event in force applies now, wherever they are."""
+    _require_known(table.state, event)
     found = []
     for one in table.state.round.in_force:
         if one.event == event:
@@ -268,6 +276,15 @@ def affected_by(table: Table[Harakiri], event: str) -> list[Name]:
                 table.trace.applied("event.leaving", text, event=event, who=outside)
             found += present
     return found
+
+
+def _require_known(state: Harakiri, event: str) -> None:
+    """Fail for an event that nobody has spoken of."""
+    zones = [*state.zones.values(), *state.chapter.zones.values()]
+    printed = [one for zone in zones for card in zone.cards for one in (*card.hidden, *card.revealed)]
+    known = [*printed, *(one.event for one in state.round.in_force)]
+    if event not in known:
+        raise InputError(f"there is no event {event!r}.", todo=nearest(event, known) or "Put it on a card.")
 
 
 def _inside(state: Harakiri, zone: Zone) -> list[Name]:

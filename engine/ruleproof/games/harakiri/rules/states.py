@@ -20,6 +20,7 @@ BLIND_DIE = "test die of the blinded"
 
 def receive(table: Table[Harakiri], who: Name, states: Sequence[CreatureState], *, allowed: bool = False) -> Act[None]:
     """States that no attack causes; `allowed` where something lets a servant, wanderer or elect have them."""
+    flow.require_running(table)
     flow.require_standing(table, who)
     if who.kind not in CHARACTERS | MINIONS and not allowed:
         raise Refusal("state.who", "{who} cannot receive states", who=who)
@@ -87,6 +88,8 @@ def _add(table: Table[Harakiri], who: Name, state: CreatureState) -> None:
 
 def discard(table: Table[Harakiri], who: Name, state: CreatureState) -> None:
     """Discard a state: all its tokens, if it is a negative one."""
+    flow.require_running(table)
+    flow.require_standing(table, who)
     creature = table.state.creatures[who]
     if not creature.has(state):
         raise Refusal("state.discard", "{who} has no token of {state}", who=who, state=state)

@@ -39,6 +39,7 @@ from ruleproof.games.harakiri.state.terrain import Base, Ground, Scenery
 from ruleproof.games.harakiri.state.turns import Activation, Queue, Shift, Strike, Turn
 from ruleproof.games.harakiri.state.zones import (
     CARDS_OF_A_ZONE,
+    LAST_MALICE,
     Arrival,
     Chapter,
     EventCard,
@@ -51,6 +52,7 @@ from ruleproof.games.harakiri.state.zones import (
 
 __all__ = [
     "CARDS_OF_A_ZONE",
+    "LAST_MALICE",
     "MOST_ACTION_POINTS",
     "Ability",
     "Activation",

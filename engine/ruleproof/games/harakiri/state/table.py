@@ -50,6 +50,8 @@ class Harakiri(State):
     """The activation of a character in progress."""
     fixtures: dict[str, Fixture] = Field(default_factory=dict)
     """Interaction points and non-player characters, by the letter or name that the campaign book gives them."""
+    removed_fixtures: frozenset[str] = frozenset()
+    """Those that were there in this phase and are no more."""
     open_doors: dict[Name, Square] = Field(default_factory=dict)
     lasting_doors: frozenset[Name] = frozenset()
     """Doors that stay closed when somebody interacts with them, as their section says."""
@@ -150,10 +152,15 @@ class Harakiri(State):
         self.zone = {square: ground for square, ground in self.zone.items() if square in squares}
         self.heads = {square: n for square, n in self.heads.items() if square in squares}
         self.boss_heads = {square: n for square, n in self.boss_heads.items() if square in squares}
-        self.fixtures = {name: one for name, one in self.fixtures.items() if one.square in squares}
+        self.remove_fixtures([name for name, one in self.fixtures.items() if one.square not in squares])
         self.open_doors = {name: square for name, square in self.open_doors.items() if square in squares}
         points = self.scenery.spawn_points
         self.scenery.spawn_points = {name: square for name, square in points.items() if square in squares}
+
+    def remove_fixtures(self, names: Collection[str]) -> None:
+        """Take interaction points or non-player characters off the zone."""
+        self.fixtures = {name: one for name, one in self.fixtures.items() if name not in names}
+        self.removed_fixtures |= frozenset(names)
 
     def square_of(self, name: Name) -> Square:
         """Where a creature stands. Raises InputError for one that is not on the zone."""

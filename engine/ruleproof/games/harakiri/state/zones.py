@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Annotated, Self
 
 from pydantic import Field, NonNegativeInt, model_validator
 
@@ -10,6 +10,7 @@ from ruleproof.core import State
 from ruleproof.games.harakiri.names import Adventure, Colour, EventColour, Name, Part, Square
 
 CARDS_OF_A_ZONE = 2
+LAST_MALICE = 6
 
 
 class EventCard(State):
@@ -116,6 +117,6 @@ class Round(State):
     resolved: tuple[tuple[str, str], ...] = ()
     """Zone and event, in the order resolved this round."""
     in_force: tuple[InForce, ...] = ()
-    malice: NonNegativeInt = 0
+    malice: Annotated[int, Field(ge=0, le=LAST_MALICE)] = 0
     applied: tuple[str, ...] = ()
     """Effects of malice that the chapter has added."""

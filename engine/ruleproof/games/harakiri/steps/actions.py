@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, expect, expect_among, expect_set
-from ruleproof.games.harakiri.names import Kind, Name, Square, Terrain, Token
+from ruleproof.games.harakiri.names import Name, Square, Terrain, Token
 from ruleproof.games.harakiri.rules.actions import interacting, moving, objects
 from ruleproof.games.harakiri.rules.actions.interacting import Gift
 from ruleproof.games.harakiri.rules.geometry import ground
 from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.rules.naming import require_door
 from ruleproof.games.harakiri.state import Fixture, FixtureKind, Thing, Weapon
 from ruleproof.games.harakiri.steps.common import HarakiriTable, turn_of, vocabulary
 
@@ -68,8 +69,7 @@ def stays(table: HarakiriTable, name: str) -> None:
 
 @vocabulary.given("the section of {door:Creature} keeps it closed")
 def stays_closed(table: HarakiriTable, door: Name) -> None:
-    if door.kind is not Kind.DOOR:
-        raise InputError(f"{door} is no door.", todo="Name a door.")
+    require_door(door)
     table.state.lasting_doors |= {door}
 
 
@@ -102,7 +102,10 @@ def exchanges(table: HarakiriTable, who: Name, other: Name, rows: list[dict[str,
             raise InputError(
                 "a card is given alone.", todo="Use a row of its own for tokens, and no number for a card."
             )
-        gifts.append(Gift(row["giver"], what, row["number"] or 1))
+        number = 1 if row["number"] is None else row["number"]
+        if number < 1:
+            raise InputError(f"{row['giver']} gives {number} of something.", todo="State how many, at least 1.")
+        gifts.append(Gift(row["giver"], what, number))
     table.do(interacting.exchange, who, other, gifts)
 
 
@@ -133,17 +136,19 @@ def fixture_on(table: HarakiriTable, name: str, square: Square) -> None:
 
 @vocabulary.then("{name:text} is removed")
 def fixture_removed(table: HarakiriTable, name: str) -> None:
-    expect(name in table.state.fixtures, False, f"{name} in play")
+    expect(name in table.state.removed_fixtures, True, f"{name} removed")
 
 
 @vocabulary.then("{door:Creature} is open")
 def door_open(table: HarakiriTable, door: Name) -> None:
+    require_door(door)
     expect(door in table.state.open_doors, True, f"{door} open")
 
 
 @vocabulary.then("{door:Creature} is closed")
 def door_closed(table: HarakiriTable, door: Name) -> None:
-    expect(door in table.state.open_doors, False, f"{door} open")
+    require_door(door)
+    expect(door in table.state.places and door not in table.state.open_doors, True, f"{door} closed")
 
 
 @vocabulary.then("{square:Square} is {terrain:Terrain} terrain")
@@ -213,8 +218,9 @@ def owned_objects(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         if (row["asks for"] is None) != (row["attribute"] is None):
             raise InputError(f"{row['object']!r} asks for a score or an attribute alone.", todo="State both or none.")
-        if row["charges"] is not None and not row["uses"]:
-            raise InputError(f"{row['object']!r} has charges but no uses.", todo="State its uses.")
+        if row["charges"] is not None and not 1 <= row["charges"] <= (row["uses"] or 0):
+            todo = "State its uses, and from 1 to as many charges."
+            raise InputError(f"{row['object']!r} cannot have {row['charges']} charges.", todo=todo)
         thing = Thing(
             name=row["object"],
             effect=row["effect"] or "",

@@ -10,7 +10,16 @@ from ruleproof.games.harakiri.rules import blows
 from ruleproof.games.harakiri.rules.attacks.attack import attack
 from ruleproof.games.harakiri.rules.heroes import hero_of
 from ruleproof.games.harakiri.state import Fight, ShownDie, Weapon
-from ruleproof.games.harakiri.steps.common import BLOW, EFFECT, HarakiriTable, board, effect_in, pick, vocabulary
+from ruleproof.games.harakiri.steps.common import (
+    BLOW,
+    EFFECT,
+    HarakiriTable,
+    board,
+    creature_of,
+    effect_in,
+    pick,
+    vocabulary,
+)
 
 # --- weapons, and what is rolled --------------------------------------------------------------------------------------
 
@@ -34,7 +43,7 @@ def weapons(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
         hero = hero_of(table.state, row["character"])
         weapon = Weapon(
             name=row["weapon"],
-            range=row["range"] or 1,
+            range=1 if row["range"] is None else row["range"],
             quick=tuple(row["quick"] or ()),
             strong=tuple(row["strong"] or ()),
             effect=effect_in(row),
@@ -218,7 +227,8 @@ def counter_damage_is(table: HarakiriTable, who: Name, damage: int) -> None:
 
 @vocabulary.then("nobody counterattacks")
 def nobody_counterattacks(table: HarakiriTable) -> None:
-    expect_set([str(one.attacker) for one in table.state.fights if one.counter], [], "who counterattacks")
+    _last(table, counter=False)
+    expect_set([one.attacker for one in table.state.fights if one.counter], [], "who counterattacks")
 
 
 @vocabulary.then("the dice pool is {dice:AttackDie+}")
@@ -237,13 +247,17 @@ def pool_with_concentrated(table: HarakiriTable, dice: list[AttackDie]) -> None:
 
 @vocabulary.then("{who:Creature} has {tokens:d} damage (token|tokens)")
 def damage_tokens(table: HarakiriTable, who: Name, tokens: int) -> None:
-    creature = table.state.creatures[who]
+    if who.kind in CHARACTERS:
+        raise InputError(f"the life of {who} is on its board.", todo="Ask for the life that it has.")
+    creature = creature_of(table, who)
     expect(creature.full_life - creature.life, tokens, f"the damage tokens of {who}")
 
 
 @vocabulary.then("{who:Creature} has {tokens:d} -1 armour (token|tokens)")
 def minus_armour(table: HarakiriTable, who: Name, tokens: int) -> None:
-    expect(table.state.creatures[who].minus_armour, tokens, f"the -1 armour tokens of {who}")
+    if who.kind in CHARACTERS:
+        raise InputError(f"the armour of {who} goes down on its board.", todo="Ask for the armour that it has.")
+    expect(creature_of(table, who).minus_armour, tokens, f"the -1 armour tokens of {who}")
 
 
 def _last(table: HarakiriTable, *, counter: bool) -> Fight:

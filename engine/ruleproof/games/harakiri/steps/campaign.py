@@ -7,7 +7,7 @@ from ruleproof.games.harakiri.names import Name
 from ruleproof.games.harakiri.rules import campaign
 from ruleproof.games.harakiri.rules.heroes import hero_of
 from ruleproof.games.harakiri.state import UnlockedKami
-from ruleproof.games.harakiri.steps.common import HarakiriTable, vocabulary
+from ruleproof.games.harakiri.steps.common import HarakiriTable, pick, vocabulary
 
 # --- Kami and special tokens ------------------------------------------------------------------------------------------
 
@@ -37,6 +37,17 @@ def kami(table: HarakiriTable, who: Name, kami: str, affinity: int) -> None:
 def special_token(table: HarakiriTable, effect: str, who: Name, use: str) -> None:
     """The last words say what the token is for."""
     table.do(campaign.give_special_token, who, effect, use)
+
+
+@vocabulary.when("{who:Creature} hands over the special token {use:text}")
+def hands_over(table: HarakiriTable, who: Name, use: str) -> None:
+    """Of several, one that is for this."""
+    pick(table, who, use, "special-token.use")
+
+
+@vocabulary.then("{who:Creature} chooses between the special tokens {uses:text+}")
+def tokens_offered(table: HarakiriTable, who: Name, uses: list[str]) -> None:
+    table.expect_choice(who, uses)
 
 
 @vocabulary.then("the special tokens of {who:Creature} are {uses:text+}")

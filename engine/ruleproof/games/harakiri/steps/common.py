@@ -19,8 +19,9 @@ from ruleproof.core import (
     nearest,
 )
 from ruleproof.games.harakiri.kinds import KINDS
-from ruleproof.games.harakiri.names import ELEMENTS, FOLLOWERS, WANDERERS, Colour, Name, Part, Square, Terrain
+from ruleproof.games.harakiri.names import ELEMENTS, Colour, Name, Part, Square, Terrain
 from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.rules.naming import require_enemy
 from ruleproof.games.harakiri.state import Board, Creature, Effect, Ground, Harakiri, Turn, Zone
 
 HarakiriTable = Table[Harakiri]
@@ -68,8 +69,7 @@ def creature_of(table: HarakiriTable, who: Name) -> Creature:
 
 def board(table: HarakiriTable, enemy: Name) -> Board:
     """The board of an enemy, to be stated."""
-    if enemy.kind not in FOLLOWERS | WANDERERS:
-        raise InputError(f"{enemy} has no board.", todo="Name a minion, a servant, an elect or a wanderer.")
+    require_enemy(enemy)
     return table.state.boards.setdefault(enemy.kind, Board())
 
 
@@ -113,7 +113,6 @@ SYMBOLS = (
     ". normal, * obstacle, # inaccessible, ~ difficult, % special, empty: no square;"
     " a creature's sign alone or behind these"
 )
-_OF_ELEMENTS = ("resistance", "full_life")
 
 
 @vocabulary.given(
@@ -139,13 +138,13 @@ def creatures(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
     known = dict(table.state.creatures)
     for row in rows:
         numbers = {name.replace(" ", "_"): value for name, value in row.items() if isinstance(value, int)}
-        if row["creature"].kind not in ELEMENTS:
+        element = row["creature"].kind in ELEMENTS
+        if strange := [name for name in numbers if (name == "resistance") is not element]:
+            todo = "State its resistance tokens." if element else "State them of vulnerable elements."
+            raise InputError(f"{row['creature']} has no {strange[0].replace('_', ' ')}.", todo=todo)
+        if not element:
             numbers.setdefault("life", 1)
-        numbers.setdefault("full_life", numbers.get("life", 0))
-        if "resistance" in numbers and row["creature"].kind not in ELEMENTS:
-            raise InputError(f"{row['creature']} has no resistance tokens.", todo="State them of vulnerable elements.")
-        if strange := [name for name in numbers if row["creature"].kind in ELEMENTS and name not in _OF_ELEMENTS]:
-            raise InputError(f"{row['creature']} has no {strange[0]}.", todo="State its resistance tokens.")
+            numbers.setdefault("full_life", numbers["life"])
         if row["creature"] in known or any(one.sign == row["sign"] for one in known.values()):
             raise InputError(f"{row['creature']} or the sign {row['sign']!r} is listed twice.", todo="Keep one.")
         known[row["creature"]] = Creature(sign=row["sign"], **numbers)
@@ -304,9 +303,7 @@ def stands(table: HarakiriTable, who: Name, square: Square) -> None:
 
 @vocabulary.then("{who:Creature} has {life:d} life")
 def has_life(table: HarakiriTable, who: Name, life: int) -> None:
-    if who not in table.state.creatures:
-        raise InputError(f"{who} is not in play.", todo="List it among the creatures.")
-    expect(table.state.creatures[who].life, life, f"the life of {who}")
+    expect(creature_of(table, who).life, life, f"the life of {who}")
 
 
 @vocabulary.then("{creatures:Creature+} (is|are) defeated")

@@ -9,7 +9,8 @@ from ruleproof.games.harakiri.names import AbilityKind, AbilitySource, Attribute
 from ruleproof.games.harakiri.rules import abilities
 from ruleproof.games.harakiri.rules.dice import TEST_DIE
 from ruleproof.games.harakiri.rules.ending import aftermath, levels, outcome
-from ruleproof.games.harakiri.rules.heroes import hero_of, require_character
+from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.rules.naming import require_character
 from ruleproof.games.harakiri.state import Ability
 from ruleproof.games.harakiri.steps.common import HarakiriTable, pick, vocabulary
 
@@ -196,6 +197,8 @@ def life_table(table: HarakiriTable, of_class: str, lives: list[int]) -> None:
 
 @vocabulary.given("the ability token of {who:Creature} for level {level:d} offers {one:text} or {other:text}")
 def token(table: HarakiriTable, who: Name, level: int, one: str, other: str) -> None:
+    if not 2 <= level <= levels.HIGHEST_LEVEL:
+        raise InputError(f"no ability token is for level {level}.", todo="Write a level from 2 to 5.")
     table.state.ending.tokens.setdefault(str(who), {})[level] = (one, other)
 
 

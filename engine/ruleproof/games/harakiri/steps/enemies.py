@@ -8,6 +8,7 @@ from ruleproof.core import Columns, InputError, Mismatch, expect, expect_among
 from ruleproof.games.harakiri.names import ELECTS, MINIONS, Colour, Name, Priority
 from ruleproof.games.harakiri.rules.dice import TEST_DIE
 from ruleproof.games.harakiri.rules.enemies.activation import activate
+from ruleproof.games.harakiri.rules.naming import require_elect
 from ruleproof.games.harakiri.state import Activation, Behaviour, EnemySequence, Strike
 from ruleproof.games.harakiri.steps.common import HarakiriTable, board, rolling, vocabulary
 
@@ -73,8 +74,7 @@ def initiative(table: HarakiriTable, order: list[Name]) -> None:
 
 @vocabulary.given("the AI cards of {elect:Creature} are {cards:text+}")
 def ai_cards(table: HarakiriTable, elect: Name, cards: list[str]) -> None:
-    if elect.kind not in ELECTS:
-        raise InputError(f"{elect} is no elect.", todo="Name an elect.")
+    require_elect(elect)
     table.state.ai_decks[elect.kind] = tuple(cards)
 
 
@@ -134,7 +134,7 @@ def none_resolved(table: HarakiriTable) -> None:
 
 @vocabulary.then("{enemy:Creature} heads for {target:Creature}")
 def heads_for(table: HarakiriTable, enemy: Name, target: Name) -> None:
-    expect([str(one) for one in _of(table, enemy).headed_for][-1:], [str(target)], f"whom {enemy} moves for")
+    expect(list(_of(table, enemy).headed_for)[-1:], [target], f"whom {enemy} moves for")
 
 
 @vocabulary.then("{enemy:Creature} spends {points:d} movement (point|points)")
@@ -167,13 +167,13 @@ def attacks_with_among(table: HarakiriTable, enemy: Name, targets: list[Name], a
 
 @vocabulary.then("{enemy:Creature} attacks nobody")
 def attacks_nobody(table: HarakiriTable, enemy: Name) -> None:
-    expect([str(one.target) for one in _strikes(table, enemy, True)], [], f"whom {enemy} attacks")
+    expect([one.target for one in _strikes(table, enemy, True)], [], f"whom {enemy} attacks")
 
 
 @vocabulary.then("{enemy:Creature} uses {ability:text} on {target:Creature}")
 def uses(table: HarakiriTable, enemy: Name, ability: str, target: Name) -> None:
-    found = [(str(one.target), one.ability) for one in _strikes(table, enemy, False)]
-    expect(found, [(str(target), ability)], f"the ability that {enemy} uses, and its target")
+    found = [(one.target, one.ability) for one in _strikes(table, enemy, False)]
+    expect(found, [(target, ability)], f"the ability that {enemy} uses, and its target")
 
 
 @vocabulary.then("{enemy:Creature} gains {effect:text}")
@@ -210,4 +210,5 @@ def discards_are(table: HarakiriTable, elect: Name, cards: list[str]) -> None:
 
 @vocabulary.then("{elect:Creature} has no discards")
 def no_discards(table: HarakiriTable, elect: Name) -> None:
+    require_elect(elect)
     expect(list(table.state.ai_discards.get(elect.kind, ())), [], f"the discards of {elect}")

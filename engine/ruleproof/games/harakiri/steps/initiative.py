@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruleproof.core import PLAYERS, InputError, expect, expect_among, expect_set
-from ruleproof.games.harakiri.names import Name, Part, Square
+from ruleproof.core import PLAYERS, InputError, Mismatch, expect, expect_among, expect_set
+from ruleproof.games.harakiri.names import MINIATURES, Name, Part, Square
 from ruleproof.games.harakiri.rules import flow, initiative
 from ruleproof.games.harakiri.rules import round as rounds
 from ruleproof.games.harakiri.state import Creature, Ground, Shift
@@ -76,6 +76,8 @@ def activated(table: HarakiriTable, cards: list[Name]) -> None:
 
 @vocabulary.given("the rules of the zone give {who:Creature} an activation")
 def granted(table: HarakiriTable, who: Name) -> None:
+    if who.kind in MINIATURES:
+        raise InputError(f"{who} activates by its card.", todo="Name a vulnerable element or an ally.")
     table.state.queue.granted += (who,)
 
 
@@ -156,12 +158,14 @@ def none_turned(table: HarakiriTable) -> None:
 
 @vocabulary.then("the next to activate is {who:Creature}")
 def next_is(table: HarakiriTable, who: Name) -> None:
+    if not table.state.queue.followed:
+        raise Mismatch("the queue is not ready")
     expect(flow.next_card(table.state), who, "the next card of the queue")
 
 
 @vocabulary.then("the activations of the round are over")
 def over(table: HarakiriTable) -> None:
-    expect(flow.next_card(table.state), None, "the next card of the queue")
+    expect(flow.unturned(table.state), None, "whose card is not turned")
 
 
 @vocabulary.then("{who:Creature} has activated by the rules of the zone")

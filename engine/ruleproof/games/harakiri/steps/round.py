@@ -199,7 +199,7 @@ def hides(table: HarakiriTable, zone: str, events: list[str]) -> None:
 
 @vocabulary.then("{event:text} applies to {creatures:Creature+}")
 def applies(table: HarakiriTable, event: str, creatures: list[Name]) -> None:
-    expect_set(map(str, rounds.affected_by(table, event)), map(str, creatures), f"whom {event} applies to")
+    expect_set(rounds.affected_by(table, event), creatures, f"whom {event} applies to")
 
 
 @vocabulary.then("{event:text} applies to {creatures:Creature+}, among others")
@@ -209,7 +209,7 @@ def applies_among(table: HarakiriTable, event: str, creatures: list[Name]) -> No
 
 @vocabulary.then("{event:text} applies to nobody")
 def applies_to_nobody(table: HarakiriTable, event: str) -> None:
-    expect([str(who) for who in rounds.affected_by(table, event)], [], f"whom {event} applies to")
+    expect(rounds.affected_by(table, event), [], f"whom {event} applies to")
 
 
 # --- malice -----------------------------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ def is_no_creature(table: HarakiriTable, who: Name) -> None:
 
 @vocabulary.then("the enemies of {who:Creature} are {creatures:Creature+}")
 def enemies(table: HarakiriTable, who: Name, creatures: list[Name]) -> None:
-    expect_set(map(str, rounds.enemies_of(table, who)), map(str, creatures), f"the enemies of {who}")
+    expect_set(rounds.enemies_of(table, who), creatures, f"the enemies of {who}")
 
 
 @vocabulary.then("the enemies of {who:Creature} are {creatures:Creature+}, among others")
@@ -286,4 +286,4 @@ def enemies_among(table: HarakiriTable, who: Name, creatures: list[Name]) -> Non
 
 @vocabulary.then("in an event the enemies are {creatures:Creature+}")
 def event_enemies(table: HarakiriTable, creatures: list[Name]) -> None:
-    expect_set(map(str, rounds.enemies_in_events(table)), map(str, creatures), "the enemies in an event")
+    expect_set(rounds.enemies_in_events(table), creatures, "the enemies in an event")

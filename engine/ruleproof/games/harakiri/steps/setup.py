@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.core import Columns, InputError, expect, expect_among, expect_set
-from ruleproof.games.harakiri.names import ELEMENTS, MINIONS, CardFact, Component, Name, Square, Version
+from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, MINIONS, CardFact, Component, Name, Square, Version
 from ruleproof.games.harakiri.rules import questions
 from ruleproof.games.harakiri.rules.dice import KI_DIE
 from ruleproof.games.harakiri.rules.enemies.elects import AI_DECK
-from ruleproof.games.harakiri.rules.heroes import hero_of, require_character
+from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.rules.naming import require_character
 from ruleproof.games.harakiri.rules.setup import characters, enemies, zones
 from ruleproof.games.harakiri.rules.terrain import spawn_points
 from ruleproof.games.harakiri.state import Ability, Armour, Arrival, Save, SmithyCard, Thing, Weapon
@@ -79,9 +80,9 @@ def saved(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
         for name in ("armour", "power", "knowledge", "dexterity", "spirit"):
             setattr(save, name, row[name] or 0)
         save.life = 1 if row["life"] is None else row["life"]
-        save.full_life = row["full life"] or save.life
+        save.full_life = save.life if row["full life"] is None else row["full life"]
         hero = save.hero
-        hero.level, hero.of_class = row["level"] or 1, row["class"] or ""
+        hero.level, hero.of_class = 1 if row["level"] is None else row["level"], row["class"] or ""
         hero.kami, hero.affinity = row["Kami"] or "", row["affinity"] or 0
         hero.coins, hero.heads, hero.karma = row["coins"] or 0, row["heads"] or 0, row["karma"] or 0
 
@@ -125,7 +126,7 @@ def smithy(table: HarakiriTable, rows: list[dict[str, Any]]) -> None:
             name=row["card"],
             kind=row["kind"],
             of_class=row["class"],
-            level=row["level"] or 1,
+            level=1 if row["level"] is None else row["level"],
             cost=row["cost"],
             armour=row["armour"],
             range=row["range"],
@@ -224,6 +225,8 @@ def brings(table: HarakiriTable, zone: str, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         if row["square"] not in found.squares:
             raise InputError(f"{row['square']} is not part of the zone {zone!r}.", todo="Name a square of its tiles.")
+        if row["creature"].kind in CHARACTERS:
+            raise InputError(f"{row['creature']} is a character.", todo="Name those whom the zone brings.")
         _require_effect(row)
         found.arrivals += (
             Arrival(

@@ -9,6 +9,7 @@ from ruleproof.games.harakiri.names import Attribute, Motion, Name, Square
 from ruleproof.games.harakiri.rules import questions
 from ruleproof.games.harakiri.rules.dice import TEST_DIE
 from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.rules.naming import require_element
 from ruleproof.games.harakiri.rules.terrain import attribute_tests, limits, spawn_points, special
 from ruleproof.games.harakiri.state import Armour, Base, TestResult, Thing, Weapon
 from ruleproof.games.harakiri.steps.common import HarakiriTable, creature_of, pick, rolling, vocabulary
@@ -120,7 +121,8 @@ def spawn_point_is(table: HarakiriTable, point: str, square: Square) -> None:
 
 @vocabulary.then("{element:Creature} has {tokens:d} resistance (token|tokens)")
 def resistance(table: HarakiriTable, element: Name, tokens: int) -> None:
-    expect(table.state.creatures[element].resistance, tokens, f"the resistance tokens of {element}")
+    require_element(element)
+    expect(creature_of(table, element).resistance, tokens, f"the resistance tokens of {element}")
 
 
 # --- attribute tests --------------------------------------------------------------------------------------------------
@@ -166,7 +168,7 @@ def nothing_follows(table: HarakiriTable) -> None:
 
 @vocabulary.then("nobody takes a test")
 def no_test(table: HarakiriTable) -> None:
-    expect([str(one.who) for one in table.state.ending.tests], [], "those who took a test")
+    expect([one.who for one in table.state.ending.tests], [], "those who took a test")
 
 
 def _test(table: HarakiriTable, who: Name | None = None) -> TestResult:

@@ -70,6 +70,10 @@ def use_with_champion(table: NightTable, clan: Clan, icon: Icon) -> None:
     if icon not in (Icon.MOVE, Icon.FIGHT, Icon.HIDE):
         raise InputError(f"{icon} is not used with a piece.", todo="Say what the player does.")
     require_icon(table, clan, icon)
+    if has_left_board(table, clan):
+        raise InputError(
+            f"the Champion of {clan} has left the Challenge Board.", todo="Say what it does on the islands."
+        )
     space = champion_space(table, clan)
     raise Refusal("champion.board-limits", "the Champion is on the Challenge Board, on space {space}", space=space)
 

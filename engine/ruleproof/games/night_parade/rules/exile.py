@@ -58,8 +58,8 @@ def cards_to_exile(table: NightTable, clan: Clan, enemy: Clan) -> list[CardName]
 
 def parade_card(table: NightTable, clan: Clan, name: CardName) -> Card:
     if (card := find_card(table, clan, name)) is None:
-        known = [str(one.name) for row in table.state.player(clan).parades.values() for one in row]
-        raise InputError(f"{clan} has no card {name}.", todo=nearest(str(name), known))
+        known = [one.name.text for row in table.state.player(clan).parades.values() for one in row]
+        raise InputError(f"{clan} has no card {name}.", todo=nearest(name.text, known) or "Name one that it has.")
     return card
 
 

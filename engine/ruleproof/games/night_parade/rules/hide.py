@@ -118,8 +118,12 @@ def why_not_hide(table: NightTable, clan: Clan, piece: Piece, name: IslandName) 
             return None
         return Refusal("icon.hide", "{clan} has no Meeple in the supply", clan=clan)
     if piece.hidden or table.state.island(name).find(clan, piece) is None:
-        return Refusal("icon.hide", "{piece} of {clan} does not stand on {island}", piece=piece, clan=clan, island=name)
+        return not_standing(clan, piece, name)
     return None
+
+
+def not_standing(clan: Clan, piece: Piece, name: IslandName) -> Refusal:
+    return Refusal("icon.hide", "{piece} of {clan} does not stand on {island}", piece=piece, clan=clan, island=name)
 
 
 def pieces_to_hide(table: NightTable, clan: Clan) -> list[tuple[Piece, IslandName]]:

@@ -66,7 +66,8 @@ def keep_plot(table: NightTable, name: str, plot: str) -> None:
     if seat.clan is None:
         raise Refusal("setup.keep-plot", "{player} has not chosen a clan", player=name)
     if plot not in known_plots(setup):
-        raise InputError(f"there is no Hidden Plot {plot!r}.", todo=nearest(plot, seat.plots))
+        todo = nearest(plot, seat.plots) or "Name one that was shuffled."
+        raise InputError(f"there is no Hidden Plot {plot!r}.", todo=todo)
     if len(seat.plots) == 1:
         raise Refusal("setup.keep-plot", "{player} has already discarded one", player=name)
     if plot not in seat.plots:

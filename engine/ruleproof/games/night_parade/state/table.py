@@ -110,6 +110,8 @@ class NightParade(State):
             yield f"{clan} has {cards} Throne Cards.", "A Champion reaches the Throne only once."
         if cards and player.champion_space is not None:
             yield f"the Champion of {clan} has reached the Throne.", "It is not on the Challenge Board any more."
+        if clan is self.king and (cards or player.champion_space is not None):
+            yield "King Enma has nothing to do with the Challenge Board.", "His Champion waits in the supply."
         if len(player.hand) > HAND_LIMIT:
             yield f"{clan} holds {len(player.hand)} Shikigami.", f"Nobody holds more than {HAND_LIMIT}."
         mine = self.turn is not None and self.turn.clan is clan and self.turn.phase is not Phase.ACTIVATE
@@ -139,9 +141,9 @@ class NightParade(State):
 
     def require_card(self, name: CardName) -> None:
         """The card must be somewhere on the table."""
-        known = {str(card.name) for card in (*self._cards_for_all(), *self._marching())}
-        if str(name) not in known:
-            raise InputError(f"there is no card {name}.", todo=nearest(str(name), known) or "Say where it is.")
+        known = {card.name.text for card in (*self._cards_for_all(), *self._marching())}
+        if name.text not in known:
+            raise InputError(f"there is no card {name}.", todo=nearest(name.text, known) or "Say where it is.")
 
     def last_parade(self, clan: Clan) -> Element | None:
         """The Parade that the clan activated in its last turn: its Scroll is still flipped."""

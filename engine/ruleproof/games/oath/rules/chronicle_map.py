@@ -50,7 +50,7 @@ def why_not_build(state: Oath, player: str, edifice: str, denizen: str) -> Refus
         return Refusal("edifice.one", "{site} already holds an edifice", site=site)
     if edifice not in state.archive or not new.is_edifice:
         return Refusal("edifice.build", "{card} is no edifice of the Archive", card=edifice)
-    if new.suit is not old.suit:
+    if new.suit is None or new.suit is not old.suit:
         return Refusal("edifice.build", "{card} and {other} differ in suit", card=edifice, other=denizen)
     return None
 

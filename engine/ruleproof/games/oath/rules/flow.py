@@ -195,14 +195,20 @@ def _end_princes_turn(table: OathTable) -> None:
 # --- the Chronicle ----------------------------------------------------------------------------------------------------
 
 
+def due_step(state: Oath) -> int | None:
+    """The step of the Chronicle that comes next; None before somebody has won, and after the last one."""
+    chronicle = state.chronicle
+    return None if chronicle.winner is None or chronicle.done == LAST_STEP else chronicle.done + 1
+
+
 def why_not_step(state: Oath, number: int) -> Refusal | None:
     """Why this step of the Chronicle cannot be done now."""
     if state.chronicle.winner is None:
         return Refusal("chronicle.steps", "nobody has won yet")
-    due = state.chronicle.done + 1
+    due = due_step(state)
     if number == due:
         return None
-    if due > LAST_STEP:
+    if due is None:
         return Refusal("chronicle.steps", "all steps of the Chronicle are done")
     return Refusal("chronicle.steps", "step {due} comes next, not step {number}", due=due, number=number)
 

@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import Field, NonNegativeInt
 
 from ruleproof.core import InputError, State, Table, nearest
-from ruleproof.games.oath.names import CONSPIRACY, PRINCE, Region, Role, Suit
+from ruleproof.games.oath.names import CONSPIRACY, GRAND_SCEPTER, PRINCE, Region, Role, Suit
 from ruleproof.games.oath.state.cards import Card
 from ruleproof.games.oath.state.chronicle import Chronicle
 from ruleproof.games.oath.state.map import Site
@@ -106,6 +106,12 @@ class Oath(State):
         if name not in self.players:
             raise InputError(f"{name} does not play.", todo=nearest(name, self.players) or "Name the players first.")
         return self.players[name]
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a card, a site or a relic of this name."""
+        if name in (GRAND_SCEPTER, CONSPIRACY):
+            return True
+        return name in self.cards or name in self.sites or name in [*self._relics(), *self.chronicle.box]
 
     def board(self) -> PrinceBoard:
         """The Prince's board."""

@@ -9,7 +9,7 @@ from ruleproof.games.oath.names import CONSPIRACY, Banner, CardKind, MajorAction
 from ruleproof.games.oath.rules.cards import conspiracy, payment, powers, restrictions
 from ruleproof.games.oath.rules.cards.suits import all_suits, cards_to_exchange_with, exchange_with, why_no_exchange
 from ruleproof.games.oath.state import Card, OathTable
-from ruleproof.games.oath.steps.common import given, pawn, then, turn_of, when
+from ruleproof.games.oath.steps.common import expect_allowed, given, pawn, playing, then, turn_of, when
 
 # --- what is on the table ---------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ def swapped(table: OathTable, card: str, other: str) -> None:
 @when("{player:Player} uses {card:text} to {action:Action}")
 def exchanges(table: OathTable, player: str, card: str, action: MajorAction) -> None:
     """Trade or Muster."""
-    table.do(exchange_with, player, card, action)
+    table.do(exchange_with, playing(table, player), card, action)
 
 
 @when("{player:Player} uses the power of {card:text}")
@@ -118,7 +118,7 @@ def sees_some_ways(table: OathTable, card: str, ways: list[Way]) -> None:
 
 @then("{card:text} may be used to {action:Action}")
 def sees_exchange_allowed(table: OathTable, card: str, action: MajorAction) -> None:
-    expect(why_no_exchange(table, card, action), None, f"why {card} may not be used to {action}")
+    expect_allowed(table, why_no_exchange(table, card, action))
 
 
 @then("{card:text} cannot be used to {action:Action}")
@@ -135,17 +135,17 @@ def sees_exchanges(table: OathTable, site: str, action: MajorAction, cards: list
 def sees_exchange(table: OathTable, player: str, card: str, action: MajorAction) -> None:
     turn = table.state.turn
     found = None if turn is None else (turn.player, turn.card, turn.action)
-    expect(found, (player, card, action), "who uses which card for which action")
+    expect(found, (playing(table, player), card, action), "who uses which card for which action")
 
 
 @then("{player:Player} may use the powers of {cards:text+}")
 def sees_usable(table: OathTable, player: str, cards: list[str]) -> None:
-    expect_set(powers.usable_cards(table, player), cards, f"cards {player} may use")
+    expect_set(powers.usable_cards(table, playing(table, player)), cards, f"cards {player} may use")
 
 
 @then("{player:Player} may use the (power|powers) of {cards:text+}, among others")
 def sees_some_usable(table: OathTable, player: str, cards: list[str]) -> None:
-    expect_among(powers.usable_cards(table, player), cards, f"cards {player} may use")
+    expect_among(powers.usable_cards(table, playing(table, player)), cards, f"cards {player} may use")
 
 
 @then("{player:Player} cannot use the power of {card:text}")
@@ -197,11 +197,11 @@ def sees_tokens_on_card(table: OathTable, card: str, favor: int, secrets: int) -
 
 @then("{card:text} lies face up among the advisers {player:Of}")
 def sees_faceup_adviser(table: OathTable, card: str, player: str) -> None:
-    expect(table.state.adviser_of(card), player, f"whose adviser {card} is")
+    expect(table.state.adviser_of(card), playing(table, player), f"whose adviser {card} is")
     expect(table.state.card(card).faceup, True, f"whether {card} lies face up")
 
 
 @then("{card:text} lies facedown among the advisers {player:Of}")
 def sees_facedown_adviser(table: OathTable, card: str, player: str) -> None:
-    expect(table.state.adviser_of(card), player, f"whose adviser {card} is")
+    expect(table.state.adviser_of(card), playing(table, player), f"whose adviser {card} is")
     expect(table.state.card(card).faceup, False, f"whether {card} lies face up")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ruleproof.core import PLAYERS, InputError, expect, expect_among, expect_set
-from ruleproof.games.oath.names import Answer, CardKind, Role
-from ruleproof.games.oath.rules import chronicle, chronicle_decks, chronicle_map
+from ruleproof.games.oath.names import PRINCE, Answer, CardKind, Role
+from ruleproof.games.oath.rules import chronicle, chronicle_decks, chronicle_map, flow
 from ruleproof.games.oath.state import Card, OathTable
-from ruleproof.games.oath.steps.common import given, then, when
+from ruleproof.games.oath.steps.common import given, options, playing, then, when
 
 # --- who has won ------------------------------------------------------------------------------------------------------
 
@@ -26,6 +26,8 @@ def has_won_with_vision(table: OathTable, player: str, vision: str, goal: str) -
     card = table.state.cards.setdefault(vision, Card(kind=CardKind.VISION))
     if card.kind is not CardKind.VISION:
         raise InputError(f"{vision!r} is no Vision.", todo="Name a Vision.")
+    if player == PRINCE:
+        raise InputError("the Prince reveals no Vision.", todo="Say that he has won in another way.")
     has_won(table, player)
     card.goal = goal
     table.state.take_card(vision)
@@ -72,7 +74,7 @@ def carry_out(table: OathTable, number: int) -> None:
 
 @then("step {number:d} of the Chronicle comes next")
 def comes_next(table: OathTable, number: int) -> None:
-    expect(table.state.chronicle.done + 1, number, "the next step of the Chronicle")
+    expect(flow.due_step(table.state), number, "the next step of the Chronicle")
 
 
 @then("the Chronicle is complete")
@@ -92,14 +94,14 @@ def goal_references(table: OathTable, goals: list[str]) -> None:
 def vows(table: OathTable, player: str, goal: str) -> None:
     """On their own account, or as the choice that step 1 leaves to them."""
     if table.pending is not None or table.state.chronicle.done > 0:
-        table.pick(player, goal, rule="chronicle.steps")
+        table.pick(playing(table, player), goal, rule="chronicle.steps")
     else:
-        table.do(chronicle.vow, player, goal)
+        table.do(chronicle.vow, playing(table, player), goal)
 
 
 @then("{player:Player} chooses a goal among {goals:Goal+}")
 def choice_of_goal(table: OathTable, player: str, goals: list[str]) -> None:
-    table.expect_choice(player, goals)
+    table.expect_choice(playing(table, player), goals)
 
 
 @then("the players choose a goal among {goals:Goal+}")
@@ -110,17 +112,17 @@ def players_choice_of_goal(table: OathTable, goals: list[str]) -> None:
 
 @then("{player:Player} may vow just {goals:Goal+}")
 def may_vow(table: OathTable, player: str, goals: list[str]) -> None:
-    expect_set(chronicle.goals_to_vow(table, player), goals, f"the goals {player} may vow")
+    expect_set(chronicle.goals_to_vow(table, playing(table, player)), goals, f"the goals {player} may vow")
 
 
 @then("{player:Player} may vow {goals:Goal+}, among others")
 def may_vow_among_others(table: OathTable, player: str, goals: list[str]) -> None:
-    expect_among(chronicle.goals_to_vow(table, player), goals, f"the goals {player} may vow")
+    expect_among(chronicle.goals_to_vow(table, playing(table, player)), goals, f"the goals {player} may vow")
 
 
 @then("{player:Player} may vow no goal")
 def may_vow_nothing(table: OathTable, player: str) -> None:
-    expect_set(chronicle.goals_to_vow(table, player), [], f"the goals {player} may vow")
+    expect_set(chronicle.goals_to_vow(table, playing(table, player)), [], f"the goals {player} may vow")
 
 
 @then("the goal of the next game is {goal:Goal}")
@@ -138,38 +140,41 @@ def no_goal(table: OathTable) -> None:
 
 @when("{player:Player} offers Citizenship to {exile:Player}")
 def offers(table: OathTable, player: str, exile: str) -> None:
-    table.do(chronicle.offer_citizenship, player, exile)
+    table.do(chronicle.offer_citizenship, playing(table, player), exile)
 
 
 @when("{player:Player} {answer:Answer} the Citizenship")
 def answers(table: OathTable, player: str, answer: Answer) -> None:
-    table.pick(player, answer, rule="citizenship.offer")
+    table.pick(playing(table, player), answer, rule="citizenship.offer")
 
 
 @when("{player:Player} offers Citizenship to nobody else")
 def offers_no_more(table: OathTable, player: str) -> None:
-    table.do(chronicle.end_offers, player)
+    table.do(chronicle.end_offers, playing(table, player))
 
 
 @then("{player:Player} may offer Citizenship just to {exiles:Player+}")
 def may_offer(table: OathTable, player: str, exiles: list[str]) -> None:
-    expect_set(chronicle.open_to_offers(table, player), exiles, f"the Exiles to whom {player} may make an offer")
+    found = options(table, chronicle.open_to_offers(table, playing(table, player)))
+    expect_set(found, exiles, f"the Exiles to whom {player} may make an offer")
 
 
 @then("{player:Player} may offer Citizenship to {exiles:Player+}, among others")
 def may_offer_among_others(table: OathTable, player: str, exiles: list[str]) -> None:
-    expect_among(chronicle.open_to_offers(table, player), exiles, f"the Exiles to whom {player} may make an offer")
+    found = options(table, chronicle.open_to_offers(table, playing(table, player)))
+    expect_among(found, exiles, f"the Exiles to whom {player} may make an offer")
 
 
 @then("nobody may be offered Citizenship")
 def nobody_open(table: OathTable) -> None:
     for player in table.state.players:
-        expect_set(chronicle.open_to_offers(table, player), [], f"the Exiles to whom {player} may make an offer")
+        found = options(table, chronicle.open_to_offers(table, player))
+        expect_set(found, [], f"the Exiles to whom {player} may make an offer")
 
 
 @then("{player:Player} decides whether to become a Citizen")
 def decides(table: OathTable, player: str) -> None:
-    table.expect_choice(player, list(Answer))
+    table.expect_choice(playing(table, player), list(Answer))
 
 
 @then("the role {player:Of} is {role:Role}")
@@ -187,12 +192,12 @@ def warbands(table: OathTable, player: str, number: int, site: str) -> None:
 
 @then("{player:Player} has {number:d} (warband|warbands) at {site:text}")
 def sees_warbands(table: OathTable, player: str, number: int, site: str) -> None:
-    expect(table.state.site(site).warbands.get(player, 0), number, f"warbands of {player} at {site}")
+    expect(table.state.site(site).warbands.get(playing(table, player), 0), number, f"warbands of {player} at {site}")
 
 
 @then("{site:text} is ruled by {player:Player}")
 def ruled_by(table: OathTable, site: str, player: str) -> None:
-    expect(table.state.site(site).ruler, player, f"who rules {site}")
+    expect(table.state.site(site).ruler, playing(table, player), f"who rules {site}")
 
 
 @then("{site:text} is ruled by nobody")

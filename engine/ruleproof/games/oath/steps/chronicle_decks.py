@@ -9,7 +9,7 @@ from ruleproof.games.oath.names import GRAND_SCEPTER, CardKind, Pile, Region, Sh
 from ruleproof.games.oath.rules import chronicle_decks, flow
 from ruleproof.games.oath.rules.shuffles import Shuffles
 from ruleproof.games.oath.state import Card, OathTable, Site
-from ruleproof.games.oath.steps.common import given, then, when
+from ruleproof.games.oath.steps.common import given, playing, then, when
 
 REGIONS = {
     Pile.CRADLE_DISCARDS: Region.CRADLE,
@@ -52,6 +52,8 @@ def cards_in_pile(table: OathTable, pile: Pile, rows: list[dict[str, Any]]) -> N
 @given("{pile:Pile} (lies|lie) {number:d} more (denizen|denizens)")
 def more_denizens(table: OathTable, pile: Pile, number: int) -> None:
     """Below the others, without a name that matters."""
+    if number < 1:
+        raise InputError(f"{number} is no number of more denizens.", todo="Write 1 or more, or leave the step out.")
     start = len(table.state.cards)
     for index in range(number):
         put_card(table, pile, f"#{start + index + 1}", Card())
@@ -115,6 +117,9 @@ def sees_some(table: OathTable, pile: Pile, things: list[str]) -> None:
 
 @then("{things:Thing+} (does|do) not lie {pile:Pile}")
 def sees_none_of(table: OathTable, things: list[str], pile: Pile) -> None:
+    for thing in things:
+        if not table.state.knows(thing):
+            raise InputError(f"there is no card, site or relic {thing!r}.", todo="Name one that the scenario states.")
     found = [thing for thing in things if thing in pile_of(table, pile)]
     expect_set(found, [], f"those of these that lie {pile}")
 
@@ -141,7 +146,7 @@ def wheel(table: OathTable, suits: list[Suit]) -> None:
 
 @when("{player:Player} chooses the suit {suit:Suit}")
 def chooses_suit(table: OathTable, player: str, suit: Suit) -> None:
-    table.pick(player, suit, rule="archive.tie")
+    table.pick(playing(table, player), suit, rule="archive.tie")
 
 
 @when("the players choose the suit {suit:Suit}")
@@ -157,7 +162,7 @@ def players_choice_of_suit(table: OathTable, suits: list[Suit]) -> None:
 
 @then("{player:Player} chooses a suit among {suits:Suit+}")
 def choice_of_suit(table: OathTable, player: str, suits: list[Suit]) -> None:
-    table.expect_choice(player, suits)
+    table.expect_choice(playing(table, player), suits)
 
 
 # --- step 5 -----------------------------------------------------------------------------------------------------------

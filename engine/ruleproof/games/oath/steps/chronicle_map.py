@@ -8,7 +8,7 @@ from ruleproof.core import Columns, expect, expect_among, expect_set
 from ruleproof.games.oath.names import CardKind, Region
 from ruleproof.games.oath.rules import chronicle_map
 from ruleproof.games.oath.state import OathTable
-from ruleproof.games.oath.steps.common import given, then, when
+from ruleproof.games.oath.steps.common import given, options, playing, then, when
 
 
 @given("{site:text} is facedown")
@@ -25,50 +25,66 @@ def relics_at(table: OathTable, site: str, relics: list[str]) -> None:
 
 @when("{player:Player} builds {edifice:text} in place of {denizen:text}")
 def builds(table: OathTable, player: str, edifice: str, denizen: str) -> None:
-    table.do(chronicle_map.build, player, edifice, denizen)
+    table.do(chronicle_map.build, playing(table, player), edifice, denizen)
 
 
 @when("{player:Player} repairs {ruin:text}")
 def repairs(table: OathTable, player: str, ruin: str) -> None:
-    table.do(chronicle_map.repair, player, ruin)
+    table.do(chronicle_map.repair, playing(table, player), ruin)
 
 
 @when("{player:Player} neither builds nor repairs")
 def passes_edifice(table: OathTable, player: str) -> None:
-    table.do(chronicle_map.pass_edifice, player)
+    table.do(chronicle_map.pass_edifice, playing(table, player))
 
 
 @then("{player:Player} may build just", table=Columns({"edifice": "text", "in place of": "text"}))
 def may_build(table: OathTable, player: str, rows: list[dict[str, Any]]) -> None:
     expected = [(row["edifice"], row["in place of"]) for row in rows]
-    expect_set(chronicle_map.buildings(table.state, player), expected, f"what {player} may build")
+    expect_set(
+        options(table, chronicle_map.buildings(table.state, playing(table, player))),
+        expected,
+        f"what {player} may build",
+    )
 
 
 @then("{player:Player} may build {edifice:text} in place of {denizen:text}")
 def may_build_this(table: OathTable, player: str, edifice: str, denizen: str) -> None:
-    expect_among(chronicle_map.buildings(table.state, player), [(edifice, denizen)], f"what {player} may build")
+    expect_among(
+        options(table, chronicle_map.buildings(table.state, playing(table, player))),
+        [(edifice, denizen)],
+        f"what {player} may build",
+    )
 
 
 @then("nothing may be built")
 def build_nothing(table: OathTable) -> None:
     for player in table.state.players:
-        expect_set(chronicle_map.buildings(table.state, player), [], f"what {player} may build")
+        expect_set(
+            options(table, chronicle_map.buildings(table.state, playing(table, player))), [], f"what {player} may build"
+        )
 
 
 @then("{player:Player} may repair just {ruins:text+}")
 def may_repair(table: OathTable, player: str, ruins: list[str]) -> None:
-    expect_set(chronicle_map.repairs(table.state, player), ruins, f"what {player} may repair")
+    expect_set(
+        options(table, chronicle_map.repairs(table.state, playing(table, player))), ruins, f"what {player} may repair"
+    )
 
 
 @then("{player:Player} may repair {ruins:text+}, among others")
 def may_repair_among_others(table: OathTable, player: str, ruins: list[str]) -> None:
-    expect_among(chronicle_map.repairs(table.state, player), ruins, f"what {player} may repair")
+    expect_among(
+        options(table, chronicle_map.repairs(table.state, playing(table, player))), ruins, f"what {player} may repair"
+    )
 
 
 @then("nothing may be repaired")
 def repair_nothing(table: OathTable) -> None:
     for player in table.state.players:
-        expect_set(chronicle_map.repairs(table.state, player), [], f"what {player} may repair")
+        expect_set(
+            options(table, chronicle_map.repairs(table.state, playing(table, player))), [], f"what {player} may repair"
+        )
 
 
 @then("the edifice {card:text} is intact")

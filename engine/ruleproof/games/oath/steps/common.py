@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
-from ruleproof.core import Columns, InputError, Vocabulary, expect, expect_among, expect_set, nearest
+from ruleproof.core import (
+    Columns,
+    InputError,
+    Mismatch,
+    Refusal,
+    Vocabulary,
+    expect,
+    expect_among,
+    expect_set,
+    fill,
+    nearest,
+)
 from ruleproof.games.oath.kinds import KINDS
 from ruleproof.games.oath.names import PRINCE, Banner, CardKind, MajorAction, Phase, Region, Role, Suit
 from ruleproof.games.oath.rules import flow
 from ruleproof.games.oath.state import Card, MindSpace, OathTable, Player, Power, PrinceBoard, Site, Turn
+
+T = TypeVar("T")
 
 vocabulary = Vocabulary()
 for kind in KINDS:
@@ -27,14 +41,17 @@ def players(table: OathTable, rows: list[dict[str, Any]]) -> None:
     before = table.state.players
     table.state.players = {row["player"]: before.get(row["player"], Player()) for row in rows}
     for row in rows:
-        table.state.players[row["player"]].role = row["role"]
+        role(table, row["player"], row["role"])
     if PRINCE in names and table.state.prince is None:
         table.state.prince = PrinceBoard()
 
 
 @given("{player:Player} plays as {role:Role}")
 def role(table: OathTable, player: str, role: Role) -> None:
-    table.state.player(player).role = role
+    state = table.state
+    if state.usurper and state.oathkeeper == player and role is not Role.EXILE:
+        raise InputError(f"{player} is the Usurper.", todo="Only an Exile can be the Usurper.")
+    state.player(player).role = role
 
 
 @given("the pawn {player:Of} is at {site:text}")
@@ -60,6 +77,24 @@ def prizes(table: OathTable, player: str, prizes: list[str | Banner]) -> None:
 @given("{player:Player} has {number:d} (warband|warbands) in the personal bank")
 def bank(table: OathTable, player: str, number: int) -> None:
     table.state.player(player).warbands = number
+
+
+def playing(table: OathTable, player: str) -> str:
+    """The player, who must play: of somebody who does not, nothing can be seen."""
+    table.state.player(player)
+    return player
+
+
+def options(table: OathTable, found: Sequence[T]) -> Sequence[T]:
+    """What somebody may do now: nothing else while a choice is open."""
+    return [] if table.pending is not None else found
+
+
+def expect_allowed(table: OathTable, refusal: Refusal | None) -> None:
+    """Fail if play would refuse it, and say by which rule."""
+    if refusal is not None:
+        why = fill(refusal.text, refusal.values)
+        raise Mismatch(f"the rules refuse it: {why} [{table.trace.name(refusal.rule)}]")
 
 
 # --- cards, sites and banks -------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from ruleproof.games.oath.rules.prince_setup.relics import (
     target_relic,
 )
 from ruleproof.games.oath.state import OathTable, Tactics
-from ruleproof.games.oath.steps.common import given, then, when
+from ruleproof.games.oath.steps.common import expect_allowed, given, playing, then, when
 
 # --- what is printed --------------------------------------------------------------------------------------------------
 
@@ -98,19 +98,19 @@ def sees_imperial_reliquary(table: OathTable) -> None:
 
 @then("{player:Player} has taken the {role:Role} board")
 def sees_board(table: OathTable, player: str, role: Role) -> None:
-    board = table.state.board().boards.get(player)
+    board = table.state.board().boards.get(playing(table, player))
     expect(board and (board.role, board.covered), (role, False), f"the board {player} has taken, and if it is covered")
 
 
 @then("{player:Player} has taken the {role:Role} board, and its Supply track is covered")
 def sees_covered_board(table: OathTable, player: str, role: Role) -> None:
-    board = table.state.board().boards.get(player)
+    board = table.state.board().boards.get(playing(table, player))
     expect(board and (board.role, board.covered), (role, True), f"the board {player} has taken, and if it is covered")
 
 
 @then("{player:Player} has taken no board")
 def sees_no_board(table: OathTable, player: str) -> None:
-    expect(player in table.state.board().boards, False, f"whether {player} has taken a board")
+    expect(playing(table, player) in table.state.board().boards, False, f"whether {player} has taken a board")
 
 
 @then("{number:d} (Exile board is|Exile boards are) not in use")
@@ -195,7 +195,7 @@ def becomes_exile(table: OathTable, player: str) -> None:
 
 @then("{player:Player} may become an Exile")
 def may_become_exile(table: OathTable, player: str) -> None:
-    expect(sides.why_not_become_exile(table, player), None, f"why {player} may not become an Exile")
+    expect_allowed(table, sides.why_not_become_exile(table, player))
 
 
 @then("{player:Player} cannot become an Exile")
@@ -275,7 +275,7 @@ def sees_region(table: OathTable, region: Region) -> None:
 
 @then("the Prince chooses the player {player:Player}")
 def sees_player(table: OathTable, player: str) -> None:
-    expect(table.state.board().chosen, player, "whom the Prince chooses")
+    expect(table.state.board().chosen, playing(table, player), "whom the Prince chooses")
 
 
 @then("the Prince chooses the suit {suit:Suit}")

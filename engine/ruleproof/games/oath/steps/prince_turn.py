@@ -49,6 +49,8 @@ def misses_successor_goal(table: OathTable, player: str) -> None:
 @given("{player:Player} has revealed a Vision with the goal {goal:Goal}")
 def has_revealed(table: OathTable, player: str, goal: str) -> None:
     """Not yet fulfilled."""
+    if player == PRINCE:
+        raise InputError("the Prince reveals no Vision.", todo="Name another player.")
     name = f"Vision of {player}"
     table.state.cards[name] = Card(kind=CardKind.VISION, goal=goal)
     table.state.player(player).vision = name

@@ -27,6 +27,8 @@ def conquer(table: Table[Board], faction: Faction, name: str) -> None:
         rule = "mountain.defenders" if defence else "mountain.attackers"
         text = "the {faction} have only {points} of {needed} conquest points"
         raise Refusal(rule, text, faction=faction, points=points, needed=needed)
+    if not area.units_of(faction):
+        raise InputError(f"by the base game nobody conquers {name} without units there.", todo="State the units.")
     if points < needed:
         raise InputError(
             f"by the base game the {faction} cannot conquer {name} with {points} of {needed} conquest points.",

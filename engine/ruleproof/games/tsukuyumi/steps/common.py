@@ -20,7 +20,7 @@ from ruleproof.core import (
 from ruleproof.games.tsukuyumi.kinds import KINDS
 from ruleproof.games.tsukuyumi.names import FIGURES, ONI, Faction, FigureName, Oni
 from ruleproof.games.tsukuyumi.rules.damage import pieces_in
-from ruleproof.games.tsukuyumi.rules.flow import before
+from ruleproof.games.tsukuyumi.rules.moments import before
 from ruleproof.games.tsukuyumi.state import SUPPLY, Area, Board, OniValues, Units
 
 vocabulary = Vocabulary()

@@ -6,7 +6,7 @@ from typing import Any
 
 from ruleproof.core import PLAYERS, Columns, InputError, Mismatch, Table, expect, expect_among, expect_set, fill
 from ruleproof.games.tsukuyumi.names import ONI, Faction, Oni
-from ruleproof.games.tsukuyumi.rules import flow
+from ruleproof.games.tsukuyumi.rules.moments import attacks_due
 from ruleproof.games.tsukuyumi.rules.oni_attack.attacks import attack_area, oni_attacks
 from ruleproof.games.tsukuyumi.rules.oni_attack.movers import Mover
 from ruleproof.games.tsukuyumi.rules.oni_attack.resolve import NOBODY, Answer
@@ -162,7 +162,7 @@ def _wanted_moves(rows: list[dict[str, Any]]) -> list[tuple[object, ...]]:
 
 @vocabulary.then("the Oni still make {number:d} (attack|attacks) before the next player")
 def attacks_still_due(table: Table[Board], number: int) -> None:
-    expect(flow.attacks_due(table.state), number, "the attacks that the Oni still make")
+    expect(attacks_due(table.state), number, "the attacks that the Oni still make")
 
 
 @vocabulary.then("{areas:Area+} (carries|carry) a priority token")

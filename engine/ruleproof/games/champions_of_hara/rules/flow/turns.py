@@ -14,6 +14,7 @@ from ruleproof.games.champions_of_hara.rules.flow.game import (
     require_phases,
     require_player,
 )
+from ruleproof.games.champions_of_hara.rules.worlds.player import player
 from ruleproof.games.champions_of_hara.state import Hara, PlayerTurn
 
 WELL_RESTED = 2
@@ -84,16 +85,15 @@ def require_turns_over(table: Table[Hara], step: DayStep, rule: str) -> None:
 def begin_turn(table: Table[Hara]) -> None:
     """The Adventure phase begins."""
     require_side(table, Side.PLAYER)
+    champion, figure = player(table)
     state, turn = table.state, table.state.player_turn
-    assert state.player is not None
     state.flow.phase = Phase.ADVENTURE
     turn.activations = 0
     turn.used, turn.resolved, turn.attackers, turn.ended = [], [], [], []
     if state.phantom.turn_order.get(Side.PLAYER) == WELL_RESTED:
-        figure = state.champions[state.player]
         figure.health, figure.spirit = figure.health + 1, figure.spirit + 1
         text = "with card 2 {champion} gains 1 Health and 1 Spirit"
-        table.trace.applied("phantom.turn-order", text, champion=state.player)
+        table.trace.applied("phantom.turn-order", text, champion=champion)
 
 
 def require_turn(table: Table[Hara], champion: Champion) -> PlayerTurn:
@@ -123,30 +123,36 @@ def require_undefeated(table: Table[Hara], champion: Champion) -> None:
         raise Refusal("health.damage", "{champion} is defeated", champion=champion)
 
 
-def may_act(table: Table[Hara], champion: Champion) -> bool:
-    """Whether the character could act freely now, for somebody who asks: the same checks, on a copy of the table."""
-    before, entries = table.state, len(table.trace.entries)
-    table.state = before.model_copy(deep=True)
-    try:
-        require_adventure(table, champion)
-    except Refusal:
-        return False
-    finally:
-        table.state = before
-        table.trace.rewind(entries)
-    return True
-
-
 def in_adventure(table: Table[Hara], champion: Champion, act: Callable[..., object], *args: object) -> Act[None]:
     """An act of the player's own, in the Adventure phase."""
     require_adventure(table, champion)
     yield from carried_out(act(table, *args))
 
 
-def in_arena(table: Table[Hara], mode: Mode, rule: str, act: Callable[..., object], *args: object) -> Act[None]:
-    """An act that one arena gives its character, in the Adventure phase."""
+def require_arena(table: Table[Hara], mode: Mode, rule: str) -> None:
+    """What an arena gives its character belongs to the Adventure phase."""
     require_mode(table, mode, rule)
-    yield from in_adventure(table, OWNERS[mode][0], act, *args)
+    require_adventure(table, OWNERS[mode][0])
+
+
+def in_arena(table: Table[Hara], mode: Mode, rule: str, act: Callable[..., object], *args: object) -> Act[None]:
+    """An act that one arena gives its character."""
+    require_arena(table, mode, rule)
+    yield from carried_out(act(table, *args))
+
+
+def may_act(table: Table[Hara], mode: Mode, rule: str) -> bool:
+    """Whether the character of an arena could act now, for somebody who asks: the same checks, on a copy."""
+    before, entries = table.state, len(table.trace.entries)
+    table.state = before.model_copy(deep=True)
+    try:
+        require_arena(table, mode, rule)
+    except Refusal:
+        return False
+    finally:
+        table.state = before
+        table.trace.rewind(entries)
+    return True
 
 
 def at_any_time(table: Table[Hara], champion: Champion, act: Callable[..., object], *args: object) -> Act[None]:

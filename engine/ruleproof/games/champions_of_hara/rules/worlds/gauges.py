@@ -43,6 +43,10 @@ def hurt(table: Table[Hara], champion: Champion, damage: int) -> None:
         because = "{champion} is in the Dojo"
         table.trace.rejected("dojo.shelter", "no damage for {champion}", because=because, champion=champion)
         return
+    if figure.defeated:
+        because = "{champion} is defeated already"
+        table.trace.rejected("health.damage", "no damage for {champion}", because=because, champion=champion)
+        return
     _require_health(table, champion)
     figure.health = max(0, figure.health - damage)
     text = "{champion}: {damage} damage, {health} Health left"

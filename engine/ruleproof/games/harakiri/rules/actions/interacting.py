@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ruleproof.core import Act, InputError, Refusal, Table, nearest
-from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, Action, Kind, Name, Square, Terrain, Token
+from ruleproof.games.harakiri.names import CHARACTERS, Action, Kind, Name, Square, Terrain, Token
+from ruleproof.games.harakiri.rules import campaign, flow
 from ruleproof.games.harakiri.rules.characters import action_points
-from ruleproof.games.harakiri.rules.flow import turn_of
 from ruleproof.games.harakiri.rules.geometry import adjacent
 from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.rules.naming import require_element
 from ruleproof.games.harakiri.rules.terrain import limits
 from ruleproof.games.harakiri.state import Armour, FixtureKind, Ground, Harakiri, Hero, Thing, Turn, Weapon
 
 
 def interact(table: Table[Harakiri], who: Name, name: str) -> None:
     """Interact with an interaction point or a non-player character."""
-    turn_of(table, who, "turn.actions")
+    flow.turn_of(table, who, "turn.actions")
     fixtures = table.state.fixtures
     if name not in fixtures:
         known = ", ".join(fixtures) or "none"
@@ -32,16 +33,16 @@ def interact(table: Table[Harakiri], who: Name, name: str) -> None:
     if fixture.stays:
         table.trace.applied(rule, "{name} stays, as its section says", name=name)
     else:
-        table.state.fixtures = {one: what for one, what in fixtures.items() if one != name}
+        table.state.remove_fixtures([name])
         table.trace.applied(rule, "{name} is removed", name=name)
 
 
 def interact_with(table: Table[Harakiri], who: Name, element: Name) -> None:
     """Interact with a door or another vulnerable element."""
-    if element.kind not in ELEMENTS:
-        raise InputError(f"{element} is no vulnerable element.", todo="Name a civilian, a door or a mechanism.")
+    require_element(element)
+    flow.turn_of(table, who, "turn.actions")
+    flow.require_standing(table, element)
     if element in table.state.open_doors:
-        turn_of(table, who, "turn.actions")
         raise Refusal("interact.open-door", "{door} is open", door=element)
     turn = _interact_at(table, who, table.state.square_of(element))
     table.trace.applied("element.interact", "the chapter has something to say of {element}", element=element)
@@ -126,6 +127,8 @@ def exchange(table: Table[Harakiri], who: Name, other: Name, gifts: Sequence[Gif
     """Interact with an adjacent character: both may give each other things, and give back what is too much."""
     if other.kind not in CHARACTERS or other == who:
         raise InputError(f"{who} cannot exchange with {other}.", todo="Name another character.")
+    flow.turn_of(table, who, "turn.actions")
+    flow.require_standing(table, other)
     _interact_at(table, who, table.state.square_of(other))
     if strangers := [gift.giver for gift in gifts if gift.giver not in (who, other)]:
         raise InputError(f"{strangers[0]} is not one of the two.", todo=f"Name {who} or {other}.")
@@ -136,6 +139,8 @@ def exchange(table: Table[Harakiri], who: Name, other: Name, gifts: Sequence[Gif
         values = {"giver": gift.giver, "taker": taker, "what": gift.what, "number": gift.number}
         table.trace.applied("interact.exchange", text, **values)
         yield from _receive(table, taker, handed)
+        if gift.what is Token.SPECIAL:
+            yield from campaign.pass_on(table, gift.giver, taker, gift.number)
 
 
 def _hand_over(table: Table[Harakiri], gift: Gift) -> _Handed:

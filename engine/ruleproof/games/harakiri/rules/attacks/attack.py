@@ -13,6 +13,7 @@ from ruleproof.games.harakiri.rules.blows import Blow, outcome_of
 from ruleproof.games.harakiri.rules.characters import action_points
 from ruleproof.games.harakiri.rules.faults import Fault
 from ruleproof.games.harakiri.rules.geometry import View, closest
+from ruleproof.games.harakiri.rules.naming import require_different
 from ruleproof.games.harakiri.state import Effect, Fight, Harakiri, ShownDie, Weapon
 
 COST = {AttackKind.QUICK: 1, AttackKind.STRONG: 2}
@@ -33,7 +34,9 @@ def attack(
     `also` are further targets, which only an effect allows; the one roll holds for all of them.
     """
     flow.turn_of(table, who, "turn.actions")
-    targets = tuple(dict.fromkeys((target, *also)))
+    targets = (target, *also)
+    require_different(targets)
+    require_different(using)
     weapon = require_possible(table, who, targets, kind)
     abilities.require_for_attack(table, who, using)
     always = weapon.effect + abilities.passives(table, who)

@@ -121,7 +121,8 @@ def next_phase(table: Table[Harakiri]) -> None:
         armour = state.creatures[who].armour
         table.trace.applied("victory.armour", "{who} keeps {armour} armour", who=who, armour=armour)
     _clear_phase(state, _of_campaign(state.ending))
-    state.improved, state.chapter = frozenset(), Chapter()
+    state.improved, state.chapter, state.wanderers = frozenset(), Chapter(), {}
+    state.lasting_doors, state.decisive = frozenset(), frozenset()
     table.trace.applied("victory.order", "the next chapter begins")
 
 
@@ -146,5 +147,6 @@ def clear_zones(state: Harakiri) -> None:
     state.creatures = {who: one for who, one in state.creatures.items() if who.kind in CHARACTERS}
     state.keep_only(())
     state.zones, state.unrevealed, state.scenery = {}, {}, Scenery()
+    state.removed_fixtures = frozenset()
     state.initiative, state.queue, state.defeated, state.fights = (), Queue(), (), ()
     state.round, state.oracle, state.oracle_deck = Round(), None, Oracle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table, choose
 from ruleproof.games.harakiri.names import Attribute, Name
+from ruleproof.games.harakiri.rules import flow
 from ruleproof.games.harakiri.rules.heroes import hero_of
 from ruleproof.games.harakiri.rules.setup import characters
 from ruleproof.games.harakiri.state import Ability, Harakiri
@@ -19,6 +20,7 @@ def board_score(state: Harakiri, who: Name, attribute: Attribute) -> int:
 
 def level_up(table: Table[Harakiri], who: Name) -> Act[None]:
     """A character gains a level and takes all steps that come with it."""
+    flow.require_standing(table, who)
     hero = hero_of(table.state, who)
     if hero.level == HIGHEST_LEVEL:
         because = "{level} is the highest level"
@@ -56,6 +58,7 @@ def _at_its_most(attribute: object) -> Refusal:
 
 def add_by_effect(table: Table[Harakiri], who: Name, attribute: Attribute, points: int) -> None:
     """An effect adds to an attribute, beyond what the board marks."""
+    flow.require_standing(table, who)
     creature, hero = table.state.creatures[who], hero_of(table.state, who)
     hero.bonuses = {**hero.bonuses, attribute: hero.bonuses.get(attribute, 0) + points}
     creature.add_score(attribute, points)
@@ -81,6 +84,8 @@ def change_ability(table: Table[Harakiri], who: Name, old: str, new: str) -> Non
     hero = hero_of(table.state, who)
     if old not in hero.abilities:
         raise InputError(f"{who} has no ability {old!r}.", todo="Name one that it has.")
+    if new in hero.abilities:
+        raise InputError(f"{who} has the ability {new!r} already.", todo="Name the other side of the token.")
     if who not in table.state.ending.changeable:
         raise Refusal("level-up.kept", "nothing allows {who} to change {ability}", who=who, ability=old)
     hero.abilities = {(new if name == old else name): one for name, one in hero.abilities.items()}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table
 from ruleproof.games.harakiri.names import KEPT, Name, SmithyKind
-from ruleproof.games.harakiri.rules import dice, flow, heroes
+from ruleproof.games.harakiri.rules import dice, flow
+from ruleproof.games.harakiri.rules.naming import require_character
 from ruleproof.games.harakiri.rules.terrain import limits
 from ruleproof.games.harakiri.state import Creature, Harakiri, Hero, Save, SmithyCard
 
@@ -26,7 +27,7 @@ def clear_table(table: Table[Harakiri]) -> None:
 
 def set_up_character(table: Table[Harakiri], who: Name) -> None:
     """Lay out a character's board, Kami card and reserve, unless it comes straight from an adventure phase."""
-    heroes.require_character(who)
+    require_character(who)
     flow.setting_up(table, "character.ki")
     if who in table.state.setup.ready:
         raise Refusal("character.ki", "{who} is set up", who=who)
@@ -129,6 +130,8 @@ def smithy_card(table: Table[Harakiri], name: str) -> SmithyCard:
 def share(table: Table[Harakiri], giver: Name, receiver: Name, name: str) -> Act[None]:
     """Hand an object to another character, before the first round. The receiver keeps to the limits."""
     flow.setting_up(table, "character.share")
+    if giver == receiver:
+        raise InputError(f"{giver} has that already.", todo="Name another character.")
     hero = _hero(table, giver)
     thing = next((one for one in hero.objects if one.name == name), None)
     if thing is None:

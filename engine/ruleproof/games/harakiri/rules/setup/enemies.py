@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal, Table
-from ruleproof.games.harakiri.names import ELECTS, ELEMENTS, MINIONS, SERVANTS, Name, Side
+from ruleproof.games.harakiri.names import CHARACTERS, ELECTS, ELEMENTS, MINIONS, SERVANTS, Name, Side
 from ruleproof.games.harakiri.rules import flow
 from ruleproof.games.harakiri.rules.enemies.elects import AI_DECK
 from ruleproof.games.harakiri.rules.initiative import welcome
@@ -54,15 +54,18 @@ def use_version(table: Table[Harakiri], who: Name, improved: bool) -> None:
 
 
 def shuffle_ai_deck(table: Table[Harakiri], elect: Name) -> None:
-    """The AI cards of an elect, face down on its board."""
-    cards = table.state.ai_decks.get(elect.kind, ())
-    table.state.ai_decks[elect.kind] = tuple(table.chance.shuffle(AI_DECK, cards))
+    """All AI cards of an elect, face down on its board: also those that lay elsewhere when it left."""
+    state, kind = table.state, elect.kind
+    piles = (state.ai_decks, state.ai_discards, state.ai_in_play)
+    cards = [card for pile in piles for card in pile.pop(kind, ())]
+    state.ai_decks[kind] = tuple(table.chance.shuffle(AI_DECK, cards))
     table.trace.applied("elect.deck", "AI cards of {elect}, shuffled: {n}", n=len(cards), elect=elect)
 
 
 def arrive(table: Table[Harakiri], arrival: Arrival) -> None:
     """Somebody comes into play in the course of a round: by an event, an interaction or another effect."""
-    flow.require_running(table)
+    flow.require_begun(table)
+    require_newcomer(table, arrival.who)
     listed = table.state.creatures.get(arrival.who)
     put_in_play(table, arrival)
     if listed is not None:
@@ -71,6 +74,13 @@ def arrive(table: Table[Harakiri], arrival: Arrival) -> None:
         text = "{who} comes into play on {square}"
         table.trace.applied("minion.arrival", text, who=arrival.who, square=arrival.square)
     welcome(table, [arrival.who])
+
+
+def require_newcomer(table: Table[Harakiri], who: Name) -> None:
+    """Characters do not come into play like that: those defeated stay out, the others have been set up."""
+    if who.kind in CHARACTERS:
+        flow.require_standing(table, who)
+        raise InputError(f"{who} is a character.", todo="Name somebody who is none.")
 
 
 def fresh(creature: Creature) -> Creature:

@@ -6,24 +6,30 @@ from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, choose, nea
 from ruleproof.games.harakiri.names import CHARACTERS, MINIATURES, EventColour, Kind, Name, Square
 from ruleproof.games.harakiri.rules import flow
 from ruleproof.games.harakiri.rules import round as rounds
+from ruleproof.games.harakiri.rules.heroes import characters_of
 from ruleproof.games.harakiri.rules.initiative import welcome
 from ruleproof.games.harakiri.rules.setup.enemies import put_in_play
 from ruleproof.games.harakiri.state import CARDS_OF_A_ZONE, EventCard, Harakiri, Zone
 
 
-def begin_phase(table: Table[Harakiri], name: str) -> None:
-    """Set up the first zone, with the oracle deck it gives."""
+def begin_phase(table: Table[Harakiri], name: str) -> Act[None]:
+    """Set up the first zone, with the oracle deck it gives; the characters go to its start squares, if it has some."""
     flow.setting_up(table, "zone.setup")
     if table.state.setup.first_zone is not None:
         raise Refusal("zone.setup", "the phase begins in the zone {zone}", zone=table.state.setup.first_zone)
     table.state.setup.first_zone = name
     set_up_zone(table, name)
     rounds.first_oracle_deck(table, name)
+    if table.state.zones[name].start:
+        flow.require_set_up(table)
+        places = yield from arrange(table, name, characters_of(table.state))
+        for who, square in places.items():
+            table.state.place(who, square)
 
 
 def reveal(table: Table[Harakiri], name: str) -> Act[None]:
     """Set up a zone found in play. The group travels to one with start squares; any other joins those in play."""
-    flow.require_running(table)
+    flow.require_begun(table)
     newcomers = set_up_zone(table, name)
     rounds.add_oracle_cards(table, name)
     if table.state.zones[name].start and table.readings["C23"] == "a":
@@ -78,23 +84,29 @@ def set_up_zone(table: Table[Harakiri], name: str) -> list[Name]:
 def travel(table: Table[Harakiri], name: str) -> Act[None]:
     """All characters go to the start squares, everything else is left behind, and a new round begins."""
     state = table.state
-    zone = state.zones[name]
-    travellers = [who for who in state.places if who.kind in CHARACTERS]
-    taken = {square for who, square in state.places.items() if who not in travellers}
-    free = [square for square in zone.start if square not in taken]
-    if len(free) < len(travellers):
-        raise InputError(f"the zone {name!r} has {len(free)} start squares free.", todo="List one for each character.")
-    arrangement: dict[Name, Square] = {}
-    for who in sorted(travellers, key=lambda one: list(Kind).index(one.kind)):
-        table.trace.applied("zone.start", "{who} may start on {squares}", who=who, squares=tuple(free))
-        square = yield from choose(PLAYERS, "the start square", free, rule="zone.start")
-        arrangement[who] = square
-        free.remove(square)
+    travellers = [who for who in characters_of(state) if who in state.places]
+    arrangement = yield from arrange(table, name, travellers)
     table.trace.applied("zone.travel", "all characters go to the zone {zone}", zone=name)
     leave_behind(table, name, arrangement)
     table.trace.applied("zone.restart", "the round ends here and another begins")
     state.turn, state.activation, state.round.part = None, None, None
     yield from rounds.restart(table)
+
+
+def arrange(table: Table[Harakiri], name: str, characters: list[Name]) -> Act[dict[Name, Square]]:
+    """On which start square of the zone each character goes, as the players like."""
+    state = table.state
+    taken = {square for who, square in state.places.items() if who not in characters}
+    free = [square for square in state.zones[name].start if square not in taken]
+    if len(free) < len(characters):
+        raise InputError(f"the zone {name!r} has {len(free)} start squares free.", todo="List one for each character.")
+    arrangement: dict[Name, Square] = {}
+    for who in characters:
+        table.trace.applied("zone.start", "{who} may start on {squares}", who=who, squares=tuple(free))
+        square = yield from choose(PLAYERS, "the start square", free, rule="zone.start")
+        arrangement[who] = square
+        free.remove(square)
+    return arrangement
 
 
 def leave_behind(table: Table[Harakiri], name: str, arrangement: dict[Name, Square]) -> None:

@@ -7,6 +7,7 @@ from typing import TypeVar
 from ruleproof.core import Act, Refusal, Table, choose
 from ruleproof.core.choice import WhyNot
 from ruleproof.games.harakiri.names import Name
+from ruleproof.games.harakiri.rules import flow
 from ruleproof.games.harakiri.rules.heroes import hero_of
 from ruleproof.games.harakiri.state import Armour, Harakiri, Hero, Thing, Weapon
 
@@ -18,6 +19,7 @@ MOST_OBJECTS = 5
 
 def gain(table: Table[Harakiri], who: Name, item: Weapon | Armour | Thing) -> Act[None]:
     """A character receives a card, and gives back what is too much."""
+    flow.require_standing(table, who)
     hero = hero_of(table.state, who)
     if isinstance(item, Weapon):
         hero.weapons += (item,)

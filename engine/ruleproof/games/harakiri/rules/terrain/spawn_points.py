@@ -7,6 +7,7 @@ from ruleproof.games.harakiri.names import COPIES, Name, Square, Terrain
 from ruleproof.games.harakiri.rules import flow, movement
 from ruleproof.games.harakiri.rules.geometry import View, ground, range_between
 from ruleproof.games.harakiri.rules.initiative import welcome
+from ruleproof.games.harakiri.rules.naming import require_enemy
 from ruleproof.games.harakiri.rules.setup import enemies
 from ruleproof.games.harakiri.state import Arrival, Creature, Harakiri
 
@@ -31,7 +32,9 @@ def interact(table: Table[Harakiri], who: Name, point: str) -> None:
 
 def spawn(table: Table[Harakiri], who: Name, point: str) -> Act[None]:
     """An enemy comes into play on a spawn point, or as near as it can; nothing does without a miniature."""
-    flow.require_running(table)
+    flow.require_begun(table)
+    enemies.require_newcomer(table, who)
+    require_enemy(who)
     state, at = table.state, spawn_point(table, point)
     if who not in state.creatures:
         raise InputError(f"nothing is known of {who}.", todo="List it among the creatures, off the zone.")

@@ -11,8 +11,10 @@ from ruleproof.games.oath.state import OathTable
 
 
 def why_not_play(table: OathTable, card: str, way: Way) -> Refusal | None:
-    """The restriction against playing the card this way, if there is one."""
+    """The rule against playing the card this way, if there is one."""
     restrictions = table.state.card(card).restrictions
+    if refusal := flow.why_over(table.state):
+        return refusal
     if way is Way.TO_ADVISERS and Restriction.SITE_ONLY in restrictions:
         return Refusal("restriction.site-only", "{card} goes face up to a site only", card=card)
     if way is Way.AT_A_SITE and Restriction.ADVISERS_ONLY in restrictions:

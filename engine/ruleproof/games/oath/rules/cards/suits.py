@@ -17,7 +17,10 @@ def why_no_exchange(table: OathTable, card: str, action: MajorAction) -> Refusal
     """The rule against using a card to Trade or Muster, if there is one."""
     if action not in (MajorAction.TRADE, MajorAction.MUSTER):
         raise InputError(f"a card is not used to {action}.", todo="Write Trade or Muster.")
-    if table.state.card(card).shown_suit is None:
+    shown = table.state.card(card).shown_suit
+    if refusal := flow.why_over(table.state):
+        return refusal
+    if shown is None:
         return Refusal("suit.none", "{card} has no suit", card=card)
     return None
 

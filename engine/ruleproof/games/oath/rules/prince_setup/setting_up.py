@@ -25,6 +25,8 @@ def is_recommended(table: OathTable) -> bool:
 
 def deal_start(table: OathTable, favor: int, secrets: int, cards: int) -> None:
     """What the base rules give each player at the start, except the Prince."""
+    if min(favor, secrets, cards) < 0:
+        raise InputError("nobody starts with fewer than 0 of something.", todo="Write 0 or more.")
     flow.require(flow.why_not_setup(table.state))
     if table.state.dealt:
         raise Refusal("prince-setup.normal", "the players have what they start with")

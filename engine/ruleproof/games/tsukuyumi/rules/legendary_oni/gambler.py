@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ruleproof.core import PLAYERS, Act, InputError, Table, Worded, choose
 from ruleproof.games.tsukuyumi.names import Faction
-from ruleproof.games.tsukuyumi.rules.flow import STATE_ORDER
+from ruleproof.games.tsukuyumi.rules.moments import STATE_ORDER
 from ruleproof.games.tsukuyumi.rules.momentum.counters import draw_counter_card
 from ruleproof.games.tsukuyumi.state import Board, CounterInForce, OwnUnit
 

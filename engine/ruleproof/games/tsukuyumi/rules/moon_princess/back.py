@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, choose
 from ruleproof.games.tsukuyumi.names import Faction
-from ruleproof.games.tsukuyumi.rules.flow import STATE_ORDER
 from ruleproof.games.tsukuyumi.rules.map import Point, intersections, next_to_home
+from ruleproof.games.tsukuyumi.rules.moments import STATE_ORDER
 from ruleproof.games.tsukuyumi.rules.moon_princess.border import stand_on
 from ruleproof.games.tsukuyumi.state import Board
 

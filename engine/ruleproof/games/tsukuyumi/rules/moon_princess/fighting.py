@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from ruleproof.core import Act, InputError, Table, Worded, choose
 from ruleproof.games.tsukuyumi.names import Faction, Oni
-from ruleproof.games.tsukuyumi.rules.flow import STATE_ORDER, require_set_up
+from ruleproof.games.tsukuyumi.rules.flow import require_set_up
+from ruleproof.games.tsukuyumi.rules.moments import STATE_ORDER
 from ruleproof.games.tsukuyumi.rules.oni_attack.resolve import NOBODY, Answer, damage_order, take_damage
 from ruleproof.games.tsukuyumi.state import Attack, Board, Counterattack, Units
 

@@ -7,6 +7,7 @@ from ruleproof.games.tsukuyumi.names import Legendary
 from ruleproof.games.tsukuyumi.rules import flow
 from ruleproof.games.tsukuyumi.rules.figures import is_in_play
 from ruleproof.games.tsukuyumi.rules.legendary_oni.attacks import abyssal_attack, observer_attack
+from ruleproof.games.tsukuyumi.rules.moments import ATTACKS, attacks_due
 from ruleproof.games.tsukuyumi.rules.oni_attack.priority import attack_priority, record_priority
 from ruleproof.games.tsukuyumi.rules.oni_attack.strike import attack
 from ruleproof.games.tsukuyumi.rules.oni_attack.target import Plan, examine
@@ -21,7 +22,7 @@ def oni_attacks(table: Table[Board], number: int | None = None, wanted: str | No
     """
     flow.require_attacks_due(table)
     made = len(table.state.attacks)
-    left = flow.attacks_due(table.state)
+    left = attacks_due(table.state)
     if left < (number or 1):
         raise Refusal("attack.two", "attacks that the Oni have left before this player: {left}", left=left)
     table.trace.applied("attack.two", "attacks of the Oni: {number}", number=number or left)
@@ -37,7 +38,7 @@ def attack_area(table: Table[Board], name: str) -> Act[None]:
 def _make(table: Table[Board], number: int, wanted: str | None) -> Act[None]:
     course = table.state.course
     while number and course.attacks_left:
-        observer = course.attacks_left == flow.ATTACKS and is_in_play(table.state, Legendary.DARK_OBSERVER)
+        observer = course.attacks_left == ATTACKS and is_in_play(table.state, Legendary.DARK_OBSERVER)
         if observer and (yield from observer_attack(table, wanted)):
             course.attacks_left -= 1
             number -= 1

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ruleproof.core import PLAYERS, Act, InputError, Table, Worded, choose
 from ruleproof.games.tsukuyumi.names import ONI, Faction, Oni
-from ruleproof.games.tsukuyumi.rules.flow import STATE_ORDER
+from ruleproof.games.tsukuyumi.rules.moments import STATE_ORDER
 from ruleproof.games.tsukuyumi.rules.oni_attack.target import damage_of
 from ruleproof.games.tsukuyumi.state import Area, Attack, Board
 

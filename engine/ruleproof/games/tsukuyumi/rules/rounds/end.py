@@ -6,6 +6,7 @@ from ruleproof.core import Act, InputError, Refusal, Table
 from ruleproof.games.tsukuyumi.names import Event, Stage
 from ruleproof.games.tsukuyumi.rules import flow
 from ruleproof.games.tsukuyumi.rules.legendary_oni.effects import objectives_barred
+from ruleproof.games.tsukuyumi.rules.moments import happened
 from ruleproof.games.tsukuyumi.rules.scoring.ending import reach_objective
 from ruleproof.games.tsukuyumi.rules.setup.cards import DEALT_FEW, choose_action_cards, drafting, draw_hands
 from ruleproof.games.tsukuyumi.state import Board, Course
@@ -24,7 +25,7 @@ def check_objective(table: Table[Board], met: bool, worth: int | None = None) ->
         table.trace.applied("end.objective", "the round objective is reached, victory points: {points}", points=points)
     else:
         table.trace.rejected("end.objective", "no points", because="the round objective is not reached")
-    flow.happened(board, Event.OBJECTIVE)
+    happened(board, Event.OBJECTIVE)
     board.course.effect = None
     board.course.stage = Stage.OVER
     table.trace.applied("turn.effect", "the turn effect ends with the round")

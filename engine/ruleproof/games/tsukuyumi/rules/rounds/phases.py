@@ -6,6 +6,7 @@ from ruleproof.core import Act, InputError, Table
 from ruleproof.games.tsukuyumi.names import Event, Faction, Stage
 from ruleproof.games.tsukuyumi.rules import flow
 from ruleproof.games.tsukuyumi.rules.legendary_oni.effects import start_of_round
+from ruleproof.games.tsukuyumi.rules.moments import attacks_due, happened, players_in_order
 from ruleproof.games.tsukuyumi.rules.momentum.track import reveal_cards
 from ruleproof.games.tsukuyumi.rules.oni_attack.attacks import oni_attacks
 from ruleproof.games.tsukuyumi.rules.rounds.princess import princess_action
@@ -23,7 +24,7 @@ def turn_over_card(table: Table[Board]) -> Act[None]:
     board.cards.turn_card = card
     table.trace.applied("turn.card", "the Oni turn card is {card}", card=card)
     table.trace.applied("round.oni", "the Oni act at the start of the round")
-    flow.happened(board, Event.TURN_CARD)
+    happened(board, Event.TURN_CARD)
     start_of_round(table)
     yield from carry_out(table, card)
     table.state.course.stage = Stage.WHITE
@@ -32,17 +33,17 @@ def turn_over_card(table: Table[Board]) -> Act[None]:
 
 def begin_phase(table: Table[Board], faction: Faction) -> Act[None]:
     """A player's phase: the Moon Princess acts or the Oni attack, then it is for the player to act."""
-    flow.players_in_order(table.state)
+    players_in_order(table.state)
     flow.require_due(table, faction)
     table.trace.applied("round.initiative", "now it is for the {faction}", faction=faction)
     course = table.state.course
     if course.stage is Stage.WHITE and not course.princess_done:
         flow.require_princess_due(table)
-        flow.happened(table.state, Event.PRINCESS, faction)
+        happened(table.state, Event.PRINCESS, faction)
         table.trace.applied("round.oni", "the Moon Princess acts before the {faction}", faction=faction)
         yield from princess_action(table)
-    elif flow.attacks_due(table.state):
-        flow.happened(table.state, Event.ONI_ATTACKS, faction)
+    elif attacks_due(table.state):
+        happened(table.state, Event.ONI_ATTACKS, faction)
         table.trace.applied("round.oni", "the Oni attack before the {faction}", faction=faction)
         table.trace.applied("black.attacks", "the attacks come before the actions of the {faction}", faction=faction)
         yield from oni_attacks(table)

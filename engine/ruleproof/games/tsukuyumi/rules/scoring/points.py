@@ -7,8 +7,8 @@ from typing import Literal
 
 from ruleproof.core import PLAYERS, InputError, Table
 from ruleproof.games.tsukuyumi.names import ONI, Faction, Legendary, Oni, ScoreItem
-from ruleproof.games.tsukuyumi.rules import flow
 from ruleproof.games.tsukuyumi.rules.map import area_worth, next_to_home, record_worth
+from ruleproof.games.tsukuyumi.rules.moments import number_of_players
 from ruleproof.games.tsukuyumi.rules.scoring.control import control_rule, controller
 from ruleproof.games.tsukuyumi.state import Board, ScoreLine
 
@@ -133,7 +133,7 @@ def _objectives(table: Table[Board]) -> Iterable[ScoreLine]:
 def _many_areas(table: Table[Board]) -> Iterable[ScoreLine]:
     """From 3 areas plus 1 for each player; the other readings multiply instead."""
     board = table.state
-    number, count = flow.number_of_players(board), len(areas_of(table, ONI))
+    number, count = number_of_players(board), len(areas_of(table, ONI))
     reading = table.readings["C27"]
     needed = {"a": 3 + number, "b": 3 * number, "c": 3}[reading]
     values = {"count": count, "needed": needed}

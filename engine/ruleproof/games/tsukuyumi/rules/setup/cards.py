@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Refusal, Table, choose
 from ruleproof.games.tsukuyumi.names import Deck, Event, Legendary
-from ruleproof.games.tsukuyumi.rules.flow import STATE_SEATS
+from ruleproof.games.tsukuyumi.rules.moments import STATE_SEATS
 from ruleproof.games.tsukuyumi.state import Board, CounterCard, Happened
 
 DEALT = 5

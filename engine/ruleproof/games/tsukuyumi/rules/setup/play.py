@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ruleproof.core import InputError, Refusal, Table
 from ruleproof.games.tsukuyumi.names import Faction, Mode, Module, Part, Source
-from ruleproof.games.tsukuyumi.rules.flow import STATE_SEATS, require_player
+from ruleproof.games.tsukuyumi.rules.flow import require_player
+from ruleproof.games.tsukuyumi.rules.moments import STATE_SEATS
 from ruleproof.games.tsukuyumi.state import Board, Claim
 
 ALLOWED = {Module.EVENT_CARDS}

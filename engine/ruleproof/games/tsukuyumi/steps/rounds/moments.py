@@ -6,7 +6,8 @@ from typing import Any
 
 from ruleproof.core import Columns, InputError, Mismatch, Table, expect
 from ruleproof.games.tsukuyumi.names import Faction, Phase, Stage
-from ruleproof.games.tsukuyumi.rules.flow import due, over, require_player, stage
+from ruleproof.games.tsukuyumi.rules.flow import require_player
+from ruleproof.games.tsukuyumi.rules.moments import due, over, stage
 from ruleproof.games.tsukuyumi.rules.rounds.end import check_objective, next_round
 from ruleproof.games.tsukuyumi.rules.rounds.own_will import command_oni
 from ruleproof.games.tsukuyumi.rules.rounds.phases import act_without_waiting, begin_phase, end_phase, pass_phase
