@@ -266,6 +266,16 @@ Feature: Abilities
       And the phase is repeated
       Then Akira can use the ability "Gale"
 
+    @question
+    Scenario: An attack ability of a Kami is used up by an attack that misses
+      Given these abilities
+        | character | ability | kind   | from | affinity |
+        | Akira     | "Fury"  | attack | Kami | 0        |
+      And the attack dice show orange 2, concentrated blank
+      When Akira makes a quick attack on the kachi using "Fury" and the concentrated die
+      Then the attack misses
+      And Akira can use no abilities
+
   @rule.ability.enemy-free
   Rule: Enemies have no requirements
 

@@ -1024,3 +1024,27 @@ Feature: Moving, interacting and using objects
         | charges | objects           |
         | 2       | "Ointment", "Fan" |
         | 1       | "Fan"             |
+
+    @question
+    Scenario: An object with one charge left goes back from whoever uses it up
+      Given these creatures
+        | sign | creature |
+        | A    | Akira    |
+        | T    | Tomoe    |
+      And the zone
+        |   | A | B |
+        | 1 | A | T |
+      And these objects
+        | character | object | uses | charges | effect   |
+        | Akira     | "Oil"  | 3    | 1       | "heal 2" |
+      And Akira has 3 action points
+      And Tomoe has 3 action points
+      And it is the activation of Akira
+      When Akira interacts with Tomoe to exchange
+        | giver | card  |
+        | Akira | "Oil" |
+      And the activation of Akira ends
+      And the activation of Tomoe begins
+      And Tomoe uses the object "Oil"
+      Then Tomoe has no objects
+      And the market deck is "Oil"

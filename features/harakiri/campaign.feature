@@ -186,6 +186,28 @@ Feature: Wanderers, changing Kami and Yomi mode
         | Landolfo | 0     |
         | the nue  | 1     |
 
+    @question
+    Scenario: Not even a wanderer whose defeat ends it all leaves a head
+      Given these creatures
+        | sign | creature  | life |
+        | A    | Akira     | 9    |
+        | s    | Sedik     | 2    |
+      And the zone
+        |   | A | B |
+        | 1 | A | s |
+      And Sedik fights the characters
+      And the defeat of Sedik ends the zone or the phase
+      And these weapons
+        | character | weapon   | quick  |
+        | Akira     | "katana" | orange |
+      And Akira has 3 action points
+      And it is the activation of Akira
+      And the attack die shows orange 4
+      When Akira makes a quick attack on Sedik
+      Then Sedik is defeated
+      And Akira owns 0 boss heads
+      And 0 boss heads lie on B1
+
   @rule.kami-change.mission
   Rule: A Kami from a personal mission
 

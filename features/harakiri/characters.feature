@@ -782,6 +782,25 @@ Feature: Characters and their ki dice
       Then the reserve of Akira holds the ki dice 5
       And the reserve of Tomoe holds the ki dice 6
 
+    @question
+    Scenario: Dice rolled again because the last one was withdrawn can be placed at once
+      Given these creatures
+        | sign | creature | life | spirit |
+        | A    | Akira    | 10   | 1      |
+      And the zone
+        |   | A |
+        | 1 | A |
+      And these abilities
+        | character | ability | kind      | ki | die |
+        | Akira     | "Leap"  | technique | 4  | 4   |
+      And it is the activation of Akira
+      And the next ki die rolled shows 6
+      When Akira withdraws the ki die of "Leap"
+      And Akira places a 6 on "Leap"
+      Then the slot of "Leap" of Akira holds a 6
+      When Akira withdraws the ki die of "Leap"
+      Then the rules refuse it: "How many dice are withdrawn"
+
   @rule.kami.mode
   Rule: Entering Kami mode
 

@@ -152,6 +152,32 @@ Feature: Enemy attacks
       When Tomoe counterattacks
       Then the kachi has 5 life
 
+    @question
+    Scenario: If the first of two counterattacks defeats the enemy, the second is not offered
+      Given these creatures
+        | sign | creature | life |
+        | A    | Akira    | 9    |
+      And the zone
+        |   | A | B | C |
+        | 1 | A | k | T |
+      And these weapons
+        | character | weapon   | quick  |
+        | Akira     | "katana" | orange |
+        | Tomoe     | "fan"    | orange |
+      And the board of the kachi shows the attack die green
+      And the board of the kachi shows these abilities
+        | ability | kind   | more targets |
+        | "Sweep" | attack | 1            |
+      And on a 4 the kachi prefers the most life and reads
+        | sequence | does                         |
+        | 1        | attack adjacent and roll the concentrated die with "Sweep" |
+      And the attack dice show green 3, concentrated critical failure, orange 9
+      When the kachi activates and rolls 4
+      Then Tomoe may counterattack
+      When Tomoe counterattacks
+      Then the kachi is defeated
+      And Akira has 9 life
+
   @rule.enemy-attack.hit
   Rule: The enemy hits
 

@@ -311,6 +311,24 @@ Feature: Initiative
       Then the rules refuse it: "Newcomers enter the queue"
       And the initiative queue is Hattori, Tomoe
 
+    Scenario: Whoever comes before the effects are resolved is in the row when they are
+      Given these creatures
+        | sign | creature  | life |
+        | A    | Akira     | 9    |
+        | T    | Tomoe     | 9    |
+        | k    | the kachi | 5    |
+        | p    | the kappa | 5    |
+      And the zone
+        |   | A | B | C | D |
+        | 1 | A | T | k | . |
+      And the event "Fog" moves the card of Akira 1 place back
+      And the initiative cards are shuffled into the order Akira, the kachi and Tomoe
+      When the initiative cards are laid in a row
+      Given the initiative cards are shuffled into the order Tomoe, the kappa, Akira and the kachi
+      When an effect brings the kappa to D1
+      And the effects on the queue are resolved
+      Then the initiative queue is Tomoe, the kappa, the kachi and Akira
+
   @rule.queue.join-plain
   Rule: No effects for newcomers
 

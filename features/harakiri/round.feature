@@ -787,6 +787,19 @@ Feature: The round
       Then malice is at 5
       And the phase ends in failure
 
+    @question
+    Scenario: Where malice reaches its last position, the zones still waiting resolve nothing
+      Given the zone "Hut" has the tile "1B"
+        |   | C |
+        | 1 | H |
+      And the zone "Hut" has a purple event card with "Storm"
+      And malice is at 5
+      When part 1 of the round is played
+      Then the players choose between the zones "Road" and "Hut"
+      When the players choose the zone "Road"
+      Then the phase ends in failure
+      And the zone "Hut" resolves no event
+
   @rule.malice.extra
   Rule: More effects of malice
 

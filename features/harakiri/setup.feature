@@ -820,6 +820,18 @@ Feature: Setup
       When Tomoe goes to G1
       Then the rules refuse it: "The six actions"
 
+    @question
+    Scenario: Travelling cuts an activation short, and its action points are there in the next one
+      Given Tomoe has 1 action point
+      And it is the activation of Tomoe
+      And the initiative cards are shuffled into the order Tomoe, Hikaru and the kappa
+      When the zone "Garden" is revealed
+      And the players choose F1
+      Then nobody is active
+      And the next to activate is Tomoe
+      When the activation of Tomoe begins
+      Then Tomoe has 4 action points
+
   @rule.enemy.board
   Rule: Boards beside the zone
 

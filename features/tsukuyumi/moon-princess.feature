@@ -254,6 +254,14 @@ Feature: The Moon Princess
         | M2, G, H  |
         | M2, H, A  |
 
+    Scenario: She comes back next to a Home token as next to a Homezone
+      Given the initiative order is Nomads and Sentinels
+      And the Homezone of the Nomads lies next to D
+      And the Home token of the Sentinels lies in X
+      And G carries a territory token of the Nomads
+      When the Moon Princess comes back
+      Then the Moon Princess stands between M2, G and H
+
   @rule.princess.back-tie
   Rule: Of equally near places she takes the worst for the players
 

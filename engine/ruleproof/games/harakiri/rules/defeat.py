@@ -14,13 +14,13 @@ def defeat(table: Table[Harakiri], who: Name, *, by: Name | None = None) -> None
     square = table.state.square_of(who)
     table.state.leave(who)
     if who.kind in CHARACTERS:
-        table.state.creatures[who].life = 0
+        table.state.creature(who).life = 0
         table.trace.applied("defeat.character", "{who} has no life left and is defeated", who=who)
         table.trace.applied("defeat.character", "the miniature of {who} is removed", who=who)
         outcome.check_standing(table)
     elif table.state.side_of(who) is Side.NEITHER:
         table.trace.applied("element.defeated", "{who} leaves play", who=who)
     else:
-        table.state.creatures[who].life = 0
+        table.state.creature(who).life = 0
         table.trace.applied("defeat.enemy", "{who} is defeated", who=who)
         leave_head(table, who, square, by)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ruleproof.core import Refusal, Table
 from ruleproof.games.harakiri.names import CHARACTERS, ELEMENTS, MINIATURES, EndStep, Kind, Name, Part, PhaseEnd
+from ruleproof.games.harakiri.rules.naming import require_character
 from ruleproof.games.harakiri.state import Harakiri, Queue, Round, Turn
 
 DEFEATED = "{who} is defeated"
@@ -260,6 +261,7 @@ def require_all_turned(table: Table[Harakiri]) -> None:
 
 def turn_of(table: Table[Harakiri], who: Name, rule: str) -> Turn:
     """The activation of the character, if it is the active one; else `rule` refuses."""
+    require_character(who)
     require_running(table)
     require_standing(table, who)
     if not table.state.round.stated and table.state.turn is None:

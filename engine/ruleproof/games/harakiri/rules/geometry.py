@@ -43,7 +43,7 @@ def around(state: Harakiri, square: Square) -> Iterator[Square]:
 
 def closest(state: Harakiri, who: Name, at: Square, target: Name) -> tuple[Square, Square]:
     """From which square of a creature standing on `at` to which of the target is measured: the two nearest."""
-    pairs = [(one, other) for one in state.creatures[who].base.at(at) for other in state.squares_of(target)]
+    pairs = [(one, other) for one in state.creature(who).base.at(at) for other in state.squares_of(target)]
     if len(pairs) == 1:
         return pairs[0]
     return min(pairs, key=lambda pair: (not adjacent(state, *pair), range_between(*pair)))
@@ -90,8 +90,8 @@ class View:
         """With `mover`, the zone is seen as if that creature were not on it."""
         self.state = state
         self.readings = readings
-        self.motion = state.creatures[mover].motion if mover in state.creatures else Motion.NORMAL
-        self.base = state.creatures[mover].base if mover in state.creatures else Base()
+        self.motion = state.creature(mover).motion if mover in state.creatures else Motion.NORMAL
+        self.base = state.creature(mover).base if mover in state.creatures else Base()
         self.occupied: dict[Square, str] = {}
         self.allies: dict[Square, Name] = {}
         for square, what in state.zone.items():
@@ -117,7 +117,7 @@ class View:
         lifeless = {self.state.places[name] for name in self.state.places if name.kind in LIFELESS and name != who}
         return who.kind not in ELEMENTS and any(
             ground(self.state, square).terrain in (Terrain.OBSTACLE, Terrain.INACCESSIBLE) or square in lifeless
-            for square in self.state.creatures[who].base.at(at)
+            for square in self.state.creature(who).base.at(at)
         )
 
     def blocks(self, square: Square, levels_differ: bool) -> bool:

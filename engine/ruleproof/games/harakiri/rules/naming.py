@@ -12,6 +12,7 @@ from ruleproof.games.harakiri.names import (
     ELEMENTS,
     FOLLOWERS,
     MINIATURES,
+    MINIONS,
     WANDERERS,
     Kind,
     Name,
@@ -42,6 +43,12 @@ def require_element(who: Name) -> None:
 def require_door(who: Name) -> None:
     if who.kind is not Kind.DOOR:
         raise InputError(f"{who} is no door.", todo="Name a door.")
+
+
+def require_minion(who: Name) -> None:
+    """Only minions have two versions."""
+    if who.kind not in MINIONS:
+        raise InputError(f"{who} has one version.", todo="Name a minion.")
 
 
 def require_miniature(who: Name) -> None:

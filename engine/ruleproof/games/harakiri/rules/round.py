@@ -124,7 +124,7 @@ def lose_life_by_roll(table: Table[Harakiri], targets: list[Name]) -> None:
     active = table.state.turn.who if table.state.turn else None
     roll = roll_test_die(table)
     for who in targets:
-        creature = table.state.creatures[who]
+        creature = table.state.creature(who)
         creature.life = max(0, creature.life - roll)
         if isinstance(who.mark, Ring):
             table.trace.applied("minion.ring-use", "the damage is that of {who} alone", who=who)

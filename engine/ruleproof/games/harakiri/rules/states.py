@@ -53,7 +53,7 @@ def impose(table: Table[Harakiri], who: Name, states: Sequence[CreatureState], *
 
 
 def _fits(table: Table[Harakiri], who: Name, state: CreatureState) -> bool:
-    if state in SINGLE and table.state.creatures[who].has(state):
+    if state in SINGLE and table.state.creature(who).has(state):
         because = "it has one already"
         table.trace.rejected("state.single", "a token of {state} for {who}", because=because, state=state, who=who)
         return False
@@ -63,15 +63,15 @@ def _fits(table: Table[Harakiri], who: Name, state: CreatureState) -> bool:
 def _blessings(table: Table[Harakiri], who: Name, coming: Sequence[CreatureState]) -> Act[set[CreatureState]]:
     """The negative states that blessed tokens stop; the players choose where there are too few."""
     stopped: set[CreatureState] = set()
-    while table.state.creatures[who].has(CreatureState.BLESSED):
+    while table.state.creature(who).has(CreatureState.BLESSED):
         left = [state for state in coming if state in NEGATIVE and state not in stopped]
         if not left:
             break
-        tokens = table.state.creatures[who].states[CreatureState.BLESSED]
+        tokens = table.state.creature(who).states[CreatureState.BLESSED]
         options = left if tokens < len(left) else left[:1]
         state = yield from choose(PLAYERS, "the state that the blessing stops", options, rule="state.blessed")
         stopped.add(state)
-        _set(table.state.creatures[who], CreatureState.BLESSED, tokens - 1)
+        _set(table.state.creature(who), CreatureState.BLESSED, tokens - 1)
         table.trace.applied(
             "state.blessed", "{who} discards a blessed token instead of receiving {state}", who=who, state=state
         )
@@ -79,7 +79,7 @@ def _blessings(table: Table[Harakiri], who: Name, coming: Sequence[CreatureState
 
 
 def _add(table: Table[Harakiri], who: Name, state: CreatureState) -> None:
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     tokens = creature.states.get(state, 0) + 1
     _set(creature, state, tokens)
     rule = "state.stack" if tokens > 1 else "state.who"
@@ -90,7 +90,7 @@ def discard(table: Table[Harakiri], who: Name, state: CreatureState) -> None:
     """Discard a state: all its tokens, if it is a negative one."""
     flow.require_running(table)
     flow.require_standing(table, who)
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     if not creature.has(state):
         raise Refusal("state.discard", "{who} has no token of {state}", who=who, state=state)
     tokens = creature.states[state]
@@ -143,7 +143,7 @@ def get_up_after(table: Table[Harakiri], enemy: Name) -> None:
 
 def misses_blindly(table: Table[Harakiri], who: Name) -> bool:
     """The roll that somebody blinded makes before an attack, and whether the attack fails by it."""
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     if not creature.has(CreatureState.BLINDED):
         return False
     roll = roll_test_die(table, BLIND_DIE)
@@ -157,7 +157,7 @@ def misses_blindly(table: Table[Harakiri], who: Name) -> bool:
 
 def poison(table: Table[Harakiri], who: Name) -> int:
     """What poison takes from a roll: 1 for each token."""
-    tokens = table.state.creatures[who].states.get(CreatureState.POISONED, 0)
+    tokens = table.state.creature(who).states.get(CreatureState.POISONED, 0)
     if tokens:
         table.trace.applied("state.poisoned", "poison takes {n} from the roll of {who}", n=tokens, who=who)
         if tokens > 1:
@@ -173,7 +173,7 @@ def armour_of(creature: Creature, readings: Readings) -> int:
 
 def protection(table: Table[Harakiri], who: Name, which: Protection) -> int:
     """The armour or defence that a creature has now, after -1 armour tokens and being knocked down."""
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     if which is Protection.ARMOUR:
         value = max(0, creature.armour - creature.minus_armour)
         if creature.minus_armour:

@@ -120,9 +120,15 @@ class Harakiri(State):
             for mover, inside in ((one, other), (other, one))
         )
 
+    def creature(self, name: Name) -> Creature:
+        """What is known of somebody. Raises InputError where nothing is."""
+        if name not in self.creatures:
+            raise InputError(f"nothing is known of {name}.", todo="List it among the creatures.")
+        return self.creatures[name]
+
     def squares_of(self, name: Name) -> tuple[Square, ...]:
         """All squares that a creature on the zone takes."""
-        return self.creatures[name].base.at(self.square_of(name))
+        return self.creature(name).base.at(self.square_of(name))
 
     def place(self, name: Name, square: Square) -> None:
         """Put a creature on a square."""

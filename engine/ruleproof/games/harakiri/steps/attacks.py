@@ -15,7 +15,6 @@ from ruleproof.games.harakiri.steps.common import (
     EFFECT,
     HarakiriTable,
     board,
-    creature_of,
     effect_in,
     pick,
     vocabulary,
@@ -82,7 +81,7 @@ def board_ranges(table: HarakiriTable, enemy: Name, ranges: list[int]) -> None:
 def given_minus_armour(table: HarakiriTable, who: Name, tokens: int) -> None:
     if who.kind in CHARACTERS:
         raise InputError(f"the armour of {who} goes down on its board.", todo="State the armour that it has.")
-    table.state.creatures[who].minus_armour = tokens
+    table.state.creature(who).minus_armour = tokens
 
 
 @vocabulary.given("the defeat of {enemy:Creature} ends the zone or the phase")
@@ -249,7 +248,7 @@ def pool_with_concentrated(table: HarakiriTable, dice: list[AttackDie]) -> None:
 def damage_tokens(table: HarakiriTable, who: Name, tokens: int) -> None:
     if who.kind in CHARACTERS:
         raise InputError(f"the life of {who} is on its board.", todo="Ask for the life that it has.")
-    creature = creature_of(table, who)
+    creature = table.state.creature(who)
     expect(creature.full_life - creature.life, tokens, f"the damage tokens of {who}")
 
 
@@ -257,7 +256,7 @@ def damage_tokens(table: HarakiriTable, who: Name, tokens: int) -> None:
 def minus_armour(table: HarakiriTable, who: Name, tokens: int) -> None:
     if who.kind in CHARACTERS:
         raise InputError(f"the armour of {who} goes down on its board.", todo="Ask for the armour that it has.")
-    expect(creature_of(table, who).minus_armour, tokens, f"the -1 armour tokens of {who}")
+    expect(table.state.creature(who).minus_armour, tokens, f"the -1 armour tokens of {who}")
 
 
 def _last(table: HarakiriTable, *, counter: bool) -> Fight:

@@ -60,13 +60,6 @@ def _nothing(table: HarakiriTable) -> None:
     """What cannot happen while a choice is open."""
 
 
-def creature_of(table: HarakiriTable, who: Name) -> Creature:
-    """Somebody listed among the creatures."""
-    if who not in table.state.creatures:
-        raise InputError(f"{who} is not in play.", todo="List it among the creatures.")
-    return table.state.creatures[who]
-
-
 def board(table: HarakiriTable, enemy: Name) -> Board:
     """The board of an enemy, to be stated."""
     require_enemy(enemy)
@@ -303,7 +296,7 @@ def stands(table: HarakiriTable, who: Name, square: Square) -> None:
 
 @vocabulary.then("{who:Creature} has {life:d} life")
 def has_life(table: HarakiriTable, who: Name, life: int) -> None:
-    expect(creature_of(table, who).life, life, f"the life of {who}")
+    expect(table.state.creature(who).life, life, f"the life of {who}")
 
 
 @vocabulary.then("{creatures:Creature+} (is|are) defeated")

@@ -34,7 +34,7 @@ def have_been_defeated(table: HarakiriTable, creatures: list[Name]) -> None:
     for who in creatures:
         if who not in table.state.creatures:
             raise InputError(f"{who} is not in play.", todo="List it among the creatures.")
-        table.state.creatures[who].life = 0
+        table.state.creature(who).life = 0
         table.state.leave(who)
 
 
@@ -152,14 +152,14 @@ def nothing_applied(table: HarakiriTable) -> None:
 
 @vocabulary.then("{who:Creature} has no state tokens")
 def no_states(table: HarakiriTable, who: Name) -> None:
-    expect(table.state.creatures[who].states, {}, f"the state tokens of {who}")
+    expect(table.state.creature(who).states, {}, f"the state tokens of {who}")
 
 
 @vocabulary.then("the attributes of {who:Creature} are", Columns({str(attribute): "d" for attribute in Attribute}))
 def attributes(table: HarakiriTable, who: Name, rows: list[dict[str, Any]]) -> None:
     if len(rows) != 1:
         raise InputError("a character has one row of attributes.", todo="Keep one.")
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     expect({str(one): creature.score(one) for one in Attribute}, rows[0], f"the attributes of {who}")
 
 
@@ -240,7 +240,7 @@ def level(table: HarakiriTable, who: Name, level: int) -> None:
 
 @vocabulary.then("{who:Creature} has {life:d} of {full:d} life")
 def life(table: HarakiriTable, who: Name, life: int, full: int) -> None:
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     expect((creature.life, creature.full_life), (life, full), f"life and maximum life of {who}")
 
 

@@ -39,7 +39,7 @@ def bars_kami(table: HarakiriTable, ability: str, enemy: Name) -> None:
 
 @vocabulary.given("an event adds {hits:d} (hit|hits) to the attacks of {who:Creature}")
 def event_hits(table: HarakiriTable, hits: int, who: Name) -> None:
-    table.state.creatures[who].event_hits += hits
+    table.state.creature(who).event_hits += hits
 
 
 @vocabulary.given(

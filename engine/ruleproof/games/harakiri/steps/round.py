@@ -183,7 +183,10 @@ def resolves_none(table: HarakiriTable, zone: str) -> None:
 
 
 def _resolved(table: HarakiriTable, zone: str) -> list[str]:
-    return [event for where, event in table.state.round.resolved if where == zone]
+    found = [event for where, event in table.state.round.resolved if where == zone]
+    if not found:
+        zones.zone_named(table.state, zone)
+    return found
 
 
 @vocabulary.then("the events are resolved in the order {events:text+}")

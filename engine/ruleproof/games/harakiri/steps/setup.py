@@ -10,7 +10,7 @@ from ruleproof.games.harakiri.rules import questions
 from ruleproof.games.harakiri.rules.dice import KI_DIE
 from ruleproof.games.harakiri.rules.enemies.elects import AI_DECK
 from ruleproof.games.harakiri.rules.heroes import hero_of
-from ruleproof.games.harakiri.rules.naming import require_character
+from ruleproof.games.harakiri.rules.naming import require_character, require_minion
 from ruleproof.games.harakiri.rules.setup import characters, enemies, zones
 from ruleproof.games.harakiri.rules.terrain import spawn_points
 from ruleproof.games.harakiri.state import Ability, Armour, Arrival, Save, SmithyCard, Thing, Weapon
@@ -150,11 +150,13 @@ def hands(table: HarakiriTable, giver: Name, thing: str, receiver: Name) -> None
 
 @vocabulary.then("the smithy deck of {who:Creature} holds {cards:text+}")
 def deck(table: HarakiriTable, who: Name, cards: list[str]) -> None:
+    require_character(who)
     expect_set(table.state.setup.decks.get(str(who), ()), cards, f"the smithy deck of {who}")
 
 
 @vocabulary.then("the smithy deck of {who:Creature} holds nothing")
 def empty_deck(table: HarakiriTable, who: Name) -> None:
+    require_character(who)
     expect(list(table.state.setup.decks.get(str(who), ())), [], f"the smithy deck of {who}")
 
 
@@ -178,7 +180,7 @@ def card_shows(table: HarakiriTable, card: str, rows: list[dict[str, Any]]) -> N
     ),
 )
 def board_marks(table: HarakiriTable, who: Name, rows: list[dict[str, Any]]) -> None:
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     for row in rows:
         for name, value in row.items():
             if value is not None:
@@ -192,6 +194,7 @@ def turned(table: HarakiriTable, weapon: str, who: Name) -> None:
 
 @vocabulary.then("{number:d} action point tokens are set aside for {who:Creature}")
 def set_aside(table: HarakiriTable, number: int, who: Name) -> None:
+    require_character(who)
     expect(table.state.setup.set_aside.get(str(who), 0), number, f"the action point tokens set aside for {who}")
 
 
@@ -253,8 +256,7 @@ def _require_effect(row: dict[str, Any]) -> None:
 
 @vocabulary.given("the improved version of {enemy:Creature} has a movement of {movement:d}")
 def improved_movement(table: HarakiriTable, enemy: Name, movement: int) -> None:
-    if enemy.kind not in MINIONS:
-        raise InputError(f"{enemy} has no improved version.", todo="Name a minion.")
+    require_minion(enemy)
     board = table.state.boards.get(enemy.kind)
     improved = table.state.improved_boards.get(enemy.kind) or (board.model_copy(deep=True) if board else None)
     if improved is None:
@@ -331,6 +333,7 @@ def no_boards(table: HarakiriTable, zone: str) -> None:
 
 @vocabulary.then("{enemy:Creature} uses its {version:Version} version")
 def version(table: HarakiriTable, enemy: Name, version: Version) -> None:
+    require_minion(enemy)
     found = Version.IMPROVED if enemy.kind in table.state.improved else Version.NORMAL
     expect(found, version, f"the version of {enemy}")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ruleproof.core import PLAYERS, expect
 from ruleproof.games.harakiri.names import CreatureState, Name
 from ruleproof.games.harakiri.rules.states import BLIND_DIE, discard, receive
-from ruleproof.games.harakiri.steps.common import HarakiriTable, creature_of, pick, vocabulary
+from ruleproof.games.harakiri.steps.common import HarakiriTable, pick, vocabulary
 
 
 @vocabulary.given("{who:Creature} has {tokens:d} (token|tokens) of {state:State}")
 def given_tokens(table: HarakiriTable, who: Name, tokens: int, state: CreatureState) -> None:
-    creature = creature_of(table, who)
+    creature = table.state.creature(who)
     creature.states = {**creature.states, state: tokens}
 
 
@@ -48,4 +48,4 @@ def states_offered(table: HarakiriTable, states: list[CreatureState]) -> None:
 
 @vocabulary.then("{who:Creature} has {tokens:d} (token|tokens) of {state:State}")
 def has_tokens(table: HarakiriTable, who: Name, tokens: int, state: CreatureState) -> None:
-    expect(creature_of(table, who).states.get(state, 0), tokens, f"the tokens of {state} of {who}")
+    expect(table.state.creature(who).states.get(state, 0), tokens, f"the tokens of {state} of {who}")

@@ -12,7 +12,7 @@ from ruleproof.games.harakiri.rules.heroes import hero_of
 from ruleproof.games.harakiri.rules.naming import require_element
 from ruleproof.games.harakiri.rules.terrain import attribute_tests, limits, spawn_points, special
 from ruleproof.games.harakiri.state import Armour, Base, TestResult, Thing, Weapon
-from ruleproof.games.harakiri.steps.common import HarakiriTable, creature_of, pick, rolling, vocabulary
+from ruleproof.games.harakiri.steps.common import HarakiriTable, pick, rolling, vocabulary
 
 # --- terrain and movement ---------------------------------------------------------------------------------------------
 
@@ -34,18 +34,18 @@ def special_terrain(table: HarakiriTable, rule: str) -> None:
 @vocabulary.given("{who:Creature} has {motion:Motion} movement")
 def motion(table: HarakiriTable, who: Name, motion: Motion) -> None:
     """Said before the zone is drawn if it stands where others could not."""
-    creature_of(table, who).motion = motion
+    table.state.creature(who).motion = motion
 
 
 @vocabulary.given("{who:Creature} takes {columns:d} by {rows:d} squares")
 def base(table: HarakiriTable, who: Name, columns: int, rows: int) -> None:
     """So many columns and rows; its sign is drawn on the upper left one. Said before the zone is drawn."""
-    creature_of(table, who).base = Base(columns=columns, rows=rows)
+    table.state.creature(who).base = Base(columns=columns, rows=rows)
 
 
 @vocabulary.then("the chapter says of {square:Square} {rule:text}")
 def special_rule(table: HarakiriTable, square: Square, rule: str) -> None:
-    expect(special.rule_of_square(table, square), rule, f"what the chapter says of {square}")
+    expect(special.rule_of_square(table, square) or None, rule, f"what the chapter says of {square}")
 
 
 @vocabulary.then("the chapter says nothing of {square:Square}")
@@ -122,7 +122,7 @@ def spawn_point_is(table: HarakiriTable, point: str, square: Square) -> None:
 @vocabulary.then("{element:Creature} has {tokens:d} resistance (token|tokens)")
 def resistance(table: HarakiriTable, element: Name, tokens: int) -> None:
     require_element(element)
-    expect(creature_of(table, element).resistance, tokens, f"the resistance tokens of {element}")
+    expect(table.state.creature(element).resistance, tokens, f"the resistance tokens of {element}")
 
 
 # --- attribute tests --------------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ def _test(table: HarakiriTable, who: Name | None = None) -> TestResult:
     """The last test, of this character if one is named."""
     found = [one for one in table.state.ending.tests if who in (None, one.who)]
     if not found:
-        raise Mismatch(f"{who or 'nobody'} took no test")
+        raise Mismatch(f"{who} took no test" if who else "nobody took a test")
     return found[-1]
 
 

@@ -161,7 +161,7 @@ def _hand_over(table: Table[Harakiri], gift: Gift) -> _Handed:
     armour = hero.armour_card
     if armour is None or armour.name != gift.what:
         raise _lacking(gift)
-    creature = table.state.creatures[gift.giver]
+    creature = table.state.creature(gift.giver)
     handed = _Handed(gift, armour, creature.armour)
     hero.armour_card, creature.armour = None, 0
     return handed
@@ -174,7 +174,7 @@ def _receive(table: Table[Harakiri], who: Name, handed: _Handed) -> Act[None]:
         return
     yield from limits.gain(table, who, handed.card)
     if hero.armour_card is handed.card:
-        table.state.creatures[who].armour = handed.worn
+        table.state.creature(who).armour = handed.worn
 
 
 def _change_tokens(hero: Hero, gift: Gift, number: int) -> None:

@@ -20,7 +20,7 @@ EXERT_POINTS = 3
 def start_move(table: Table[Harakiri], who: Name) -> None:
     """The action of moving begins: it gives movement points."""
     turn = action_points.take(table, who, Action.MOVE, 1, "walk.cost")
-    dexterity, bonus = table.state.creatures[who].dexterity, hero_of(table.state, who).move_bonus
+    dexterity, bonus = table.state.creature(who).dexterity, hero_of(table.state, who).move_bonus
     turn.points = MOVE_POINTS + dexterity + bonus
     table.trace.applied(
         "walk.points",

@@ -55,7 +55,7 @@ def _used_up(table: Table[Harakiri], thing: Thing) -> bool:
 def _require_score(table: Table[Harakiri], who: Name, thing: Thing) -> None:
     if thing.attribute is None:
         return
-    has = table.state.creatures[who].score(thing.attribute)
+    has = table.state.creature(who).score(thing.attribute)
     values = {"name": thing.name, "score": thing.score, "attribute": thing.attribute, "who": who, "has": has}
     text = "{name} asks for {score} {attribute} and {who} has {has}"
     if has < thing.score:

@@ -27,14 +27,14 @@ def by_enemies(table: Table[Harakiri], enemies: Sequence[Name], who: Name) -> Ac
 
 def _reach(table: Table[Harakiri], enemy: Name) -> int:
     """How far an enemy counterattacks: knocked down, only to adjacent squares."""
-    down = table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN)
+    down = table.state.creature(enemy).has(CreatureState.KNOCKED_DOWN)
     return 1 if down else max(table.state.board_of(enemy).ranges)
 
 
 def by_enemy(table: Table[Harakiri], enemy: Name, who: Name) -> Act[None]:
     """An enemy strikes back at the active character."""
     board = table.state.board_of(enemy)
-    down = table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN)
+    down = table.state.creature(enemy).has(CreatureState.KNOCKED_DOWN)
     if len(board.ranges) > 1:
         table.trace.applied("counter.enemy-range", "of {ranges} the greatest counts", ranges=board.ranges)
     reach = _reach(table, enemy)

@@ -27,7 +27,7 @@ def reroll(table: Table[Harakiri], who: Name, dice: tuple[ShownDie, ...], times:
 
 def damage_by_character(table: Table[Harakiri], blow: Blow) -> int:
     """Hits, attribute and effects, minus defence and armour."""
-    creature = table.state.creatures[blow.attacker]
+    creature = table.state.creature(blow.attacker)
     attribute = creature.power if table.readings["C3"] == "a" else creature.dexterity
     hits = blow.hits + attribute + creature.event_hits
     above = from_above(table, blow)
@@ -87,7 +87,7 @@ def _applies_yin_yang(table: Table[Harakiri], who: Name, blow: Blow, weapon: Wea
 
 def wound_enemy(table: Table[Harakiri], blow: Blow, damage: int, *, by: Name | None) -> Act[None]:
     """Damage tokens, states and a -1 armour token for an enemy, or its defeat."""
-    target, creature = blow.target, table.state.creatures[blow.target]
+    target, creature = blow.target, table.state.creature(blow.target)
     if damage >= creature.life:
         creature.life = 0
         defeat(table, target, by=by)

@@ -17,7 +17,7 @@ KAMI_ENDS = 2
 def enter(table: Table[Harakiri], who: Name) -> None:
     """The free action of activating Kami mode."""
     action_points.take_free(table, who)
-    hero, creature = hero_of(table.state, who), table.state.creatures[who]
+    hero, creature = hero_of(table.state, who), table.state.creature(who)
     if hero.kami_mode is not None:
         raise Refusal("kami.mode", "{who} is in Kami mode already", who=who)
     values = {"who": who, "life": creature.life, "full": creature.full_life}

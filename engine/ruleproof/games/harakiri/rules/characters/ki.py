@@ -64,7 +64,7 @@ def withdraw(table: Table[Harakiri], who: Name, ability: str) -> None:
     slot = slot_of(hero, who, ability)
     if slot.die is None:
         raise Refusal("ki.withdraw", "no die is in the slot of {ability}", ability=ability)
-    limit = table.state.creatures[who].spirit if who in table.state.creatures else 0
+    limit = table.state.creature(who).spirit if who in table.state.creatures else 0
     if turn.withdrawn >= limit:
         raise Refusal("ki.withdraw-limit", "{who} has {spirit} spirit", who=who, spirit=limit)
     turn.withdrawn += 1

@@ -29,7 +29,7 @@ def settle(table: Table[Harakiri]) -> Act[None]:
     for who in characters_of(state):
         recover(table, who, "victory.life" if victory else "failure.life")
         if victory:
-            armour = state.creatures[who].armour
+            armour = state.creature(who).armour
             table.trace.applied("victory.armour", "{who} keeps {armour} armour", who=who, armour=armour)
         else:
             repair(table, who, "failure.armour")
@@ -83,7 +83,7 @@ def apply_section(table: Table[Harakiri]) -> Act[None]:
 
 def save(table: Table[Harakiri], who: Name) -> None:
     """Keep a character for the next setup, as it is now."""
-    creature, hero = table.state.creatures[who], hero_of(table.state, who)
+    creature, hero = table.state.creature(who), hero_of(table.state, who)
     table.state.setup.saves[str(who)] = Save(
         life=creature.life,
         full_life=creature.full_life,
@@ -118,7 +118,7 @@ def next_phase(table: Table[Harakiri]) -> None:
     flow.require_settled(table, PhaseEnd.VICTORY, "victory.order")
     for who in characters_of(state):
         save(table, who)
-        armour = state.creatures[who].armour
+        armour = state.creature(who).armour
         table.trace.applied("victory.armour", "{who} keeps {armour} armour", who=who, armour=armour)
     _clear_phase(state, _of_campaign(state.ending))
     state.improved, state.chapter, state.wanderers = frozenset(), Chapter(), {}

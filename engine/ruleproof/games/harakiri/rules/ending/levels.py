@@ -15,7 +15,7 @@ HIGHEST_LEVEL = 5
 
 def board_score(state: Harakiri, who: Name, attribute: Attribute) -> int:
     """What the board of a character marks for an attribute, without effects."""
-    return state.creatures[who].score(attribute) - hero_of(state, who).bonuses.get(attribute, 0)
+    return state.creature(who).score(attribute) - hero_of(state, who).bonuses.get(attribute, 0)
 
 
 def level_up(table: Table[Harakiri], who: Name) -> Act[None]:
@@ -47,7 +47,7 @@ def raise_attribute(table: Table[Harakiri], who: Name) -> Act[None]:
     if not options:
         return
     raised = yield from choose(who, "the attribute to raise", options, rule="level-up.attribute", why_not=_at_its_most)
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     creature.add_score(raised, 1)
     table.trace.applied("level-up.attribute", "{who} gains 1 point of {attribute}", who=who, attribute=raised)
 
@@ -59,7 +59,7 @@ def _at_its_most(attribute: object) -> Refusal:
 def add_by_effect(table: Table[Harakiri], who: Name, attribute: Attribute, points: int) -> None:
     """An effect adds to an attribute, beyond what the board marks."""
     flow.require_standing(table, who)
-    creature, hero = table.state.creatures[who], hero_of(table.state, who)
+    creature, hero = table.state.creature(who), hero_of(table.state, who)
     hero.bonuses = {**hero.bonuses, attribute: hero.bonuses.get(attribute, 0) + points}
     creature.add_score(attribute, points)
     values = {"who": who, "score": creature.score(attribute), "attribute": attribute}
@@ -94,7 +94,7 @@ def change_ability(table: Table[Harakiri], who: Name, old: str, new: str) -> Non
 
 def raise_life(table: Table[Harakiri], who: Name) -> None:
     """The maximum of the new level, and all of it."""
-    hero, creature = hero_of(table.state, who), table.state.creatures[who]
+    hero, creature = hero_of(table.state, who), table.state.creature(who)
     known = table.state.ending.life_tables
     if hero.of_class not in known:
         raise InputError(f"nobody said how much life the class of {who} has.", todo="State its table of life.")

@@ -10,7 +10,7 @@ from ruleproof.games.harakiri.state import Harakiri
 
 def recover(table: Table[Harakiri], who: Name, rule: str) -> None:
     """All life, up to the maximum."""
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     creature.life = creature.full_life
     table.trace.applied(rule, "{who} has {life} life again", who=who, life=creature.life)
 
@@ -18,6 +18,6 @@ def recover(table: Table[Harakiri], who: Name, rule: str) -> None:
 def repair(table: Table[Harakiri], who: Name, rule: str) -> None:
     """Armour, up to the value of the equipped card."""
     card = hero_of(table.state, who).armour_card
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     creature.armour = card.armour if card else 0
     table.trace.applied(rule, "{who} has {armour} armour again", who=who, armour=creature.armour)

@@ -60,7 +60,7 @@ def _kept(hero: Hero, attribute: object) -> Refusal | None:
 
 def lose_attribute_point(table: Table[Harakiri], who: Name) -> Act[None]:
     """One point of an attribute, of the player's choice, but not the starting one."""
-    hero, creature = hero_of(table.state, who), table.state.creatures[who]
+    hero, creature = hero_of(table.state, who), table.state.creature(who)
     options = []
     for attribute in Attribute:
         points = levels.board_score(table.state, who, attribute)

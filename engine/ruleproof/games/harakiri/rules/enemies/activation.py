@@ -35,7 +35,7 @@ def activate(table: Table[Harakiri], enemy: Name) -> Act[None]:
     if enemy not in table.state.places:
         return
     listed = elects.draw(table, enemy) if enemy.kind in ELECTS else behaviour(table, enemy, _roll(table))
-    if table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN):
+    if table.state.creature(enemy).has(CreatureState.KNOCKED_DOWN):
         yield from attack_lying_down(table, enemy, listed.priority)
     else:
         yield from resolve(table, enemy, listed)
@@ -149,7 +149,7 @@ def carry_out(table: Table[Harakiri], enemy: Name, sequence: EnemySequence, prio
             return  # a counterattack defeated it
         if table.state.phase_end is not None:
             return  # the last character is defeated
-        if table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN):
+        if table.state.creature(enemy).has(CreatureState.KNOCKED_DOWN):
             if isinstance(deed, Attack):
                 yield from attack_lying_down(table, enemy, priority)
             else:
@@ -176,7 +176,7 @@ def carry_out(table: Table[Harakiri], enemy: Name, sequence: EnemySequence, prio
 
 def heal(table: Table[Harakiri], enemy: Name, life: int) -> None:
     """The enemy recovers life, if it can; a sequence does not depend on it."""
-    creature = table.state.creatures[enemy]
+    creature = table.state.creature(enemy)
     gained = min(life, creature.full_life - creature.life)
     creature.life += gained
     table.trace.applied(

@@ -55,13 +55,13 @@ class Outlook:
             return None
         if own or (name.kind is Kind.ALLY and self.readings["C39"] == "b"):
             return Fault(rule, "{target} is no enemy of {enemy}", self._values(target=name))
-        if self.state.side_of(name) is Side.NEITHER and self.state.creatures[name].resistance == 0:
+        if self.state.side_of(name) is Side.NEITHER and self.state.creature(name).resistance == 0:
             return Fault("target.element", "{target} has no resistance tokens", {"target": name})
         return None
 
     @property
     def knocked_down(self) -> bool:
-        return self.state.creatures[self.enemy].has(CreatureState.KNOCKED_DOWN)
+        return self.state.creature(self.enemy).has(CreatureState.KNOCKED_DOWN)
 
     # --- attacks and abilities ------------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class Outlook:
             if deed.square not in self.stops(at):
                 return Fault("move.steps", "{enemy} cannot get to {square}", self._values(square=deed.square))
             return self.fault(deed.square, rest)
-        elif isinstance(deed, OnlyBelow) and self.state.creatures[self.enemy].life >= deed.life:
+        elif isinstance(deed, OnlyBelow) and self.state.creature(self.enemy).life >= deed.life:
             return Fault("sequence.skip", "{enemy} does not have less than {life} life", self._values(life=deed.life))
         return self.fault(at, rest)
 

@@ -74,7 +74,7 @@ def prefer(table: Table[Harakiri], priority: Priority, names: Sequence[Name], en
 
 def _score(table: Table[Harakiri], name: Name, measure: str) -> int:
     """What counts for a priority icon, as it is now."""
-    creature = table.state.creatures[name]
+    creature = table.state.creature(name)
     score: int = states.armour_of(creature, table.readings) if measure == "armour" else getattr(creature, measure)
     return score
 

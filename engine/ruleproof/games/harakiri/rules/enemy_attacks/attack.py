@@ -38,7 +38,7 @@ def resolve(table: Table[Harakiri], enemy: Name, targets: Sequence[Name], deed: 
 
 def attack_element(table: Table[Harakiri], enemy: Name, element: Name) -> None:
     """Take a resistance token from a vulnerable element; without any it is defeated."""
-    creature = table.state.creatures[element]
+    creature = table.state.creature(element)
     creature.resistance -= 1
     table.trace.applied(
         "element.attacked", "resistance tokens left on {element}: {n}", element=element, n=creature.resistance
@@ -89,7 +89,7 @@ def _hit(table: Table[Harakiri], blow: Blow) -> Act[int]:
 
 def _kinds(table: Table[Harakiri], enemy: Name) -> tuple[AbilityKind, ...]:
     """The abilities that count in its attack: while it is knocked down, only passives."""
-    if table.state.creatures[enemy].has(CreatureState.KNOCKED_DOWN):
+    if table.state.creature(enemy).has(CreatureState.KNOCKED_DOWN):
         return (AbilityKind.PASSIVE,)
     return (AbilityKind.PASSIVE, AbilityKind.ATTACK)
 

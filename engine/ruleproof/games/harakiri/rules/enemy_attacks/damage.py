@@ -49,7 +49,7 @@ def damage_by_enemy(table: Table[Harakiri], blow: Blow) -> int:
 
 def _hits_by_events(table: Table[Harakiri], enemy: Name) -> int:
     """What events add to the hits of an enemy: nothing while it is knocked down."""
-    creature = table.state.creatures[enemy]
+    creature = table.state.creature(enemy)
     if creature.event_hits and creature.has(CreatureState.KNOCKED_DOWN):
         because = "{enemy} is knocked down"
         table.trace.rejected("state.knocked-down-enemy", "the effects of events", because=because, enemy=enemy)
@@ -59,7 +59,7 @@ def _hits_by_events(table: Table[Harakiri], enemy: Name) -> int:
 
 def wound_character(table: Table[Harakiri], blow: Blow, damage: int) -> Act[None]:
     """The loss of life, states and armour of a character, or its defeat."""
-    target, creature = blow.target, table.state.creatures[blow.target]
+    target, creature = blow.target, table.state.creature(blow.target)
     creature.life = max(0, creature.life - damage)
     if damage:
         table.trace.applied("enemy-damage.life", "{target} has {life} life left", target=target, life=creature.life)

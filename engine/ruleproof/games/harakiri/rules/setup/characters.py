@@ -73,7 +73,7 @@ def lay_out(table: Table[Harakiri], who: Name, save: Save) -> None:
         turned = hero.weapons[1].name
         table.trace.applied("character.two-weapons", "{weapon} of {who} lies turned", who=who, weapon=turned)
     table.trace.applied(
-        "character.armour", "the armour of {who} starts at {armour}", who=who, armour=state.creatures[who].armour
+        "character.armour", "the armour of {who} starts at {armour}", who=who, armour=state.creature(who).armour
     )
     _give_action_points(table, who, hero)
 

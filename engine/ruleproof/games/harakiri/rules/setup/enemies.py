@@ -7,6 +7,7 @@ from ruleproof.games.harakiri.names import CHARACTERS, ELECTS, ELEMENTS, MINIONS
 from ruleproof.games.harakiri.rules import flow
 from ruleproof.games.harakiri.rules.enemies.elects import AI_DECK
 from ruleproof.games.harakiri.rules.initiative import welcome
+from ruleproof.games.harakiri.rules.naming import require_different
 from ruleproof.games.harakiri.state import Arrival, Creature, Harakiri
 
 
@@ -92,8 +93,11 @@ def fresh(creature: Creature) -> Creature:
 
 def fights_beside(table: Table[Harakiri], who: Name, other: Name) -> bool:
     """Whether two creatures are on the same side."""
+    require_different([who, other])
     sides = {one: table.state.side_of(one) for one in (who, other)}
+    if Side.NEITHER in sides.values():
+        raise InputError("vulnerable elements fight on no side.", todo="Name two who fight.")
     for one, side in sides.items():
         if one in table.state.wanderers:
             table.trace.applied("wanderer.either", "{who} is on the side of {side}", who=one, side=side)
-    return sides[who] is sides[other] is not Side.NEITHER
+    return sides[who] is sides[other]

@@ -24,7 +24,7 @@ def take(
     flow.require_standing(table, who)
     table.trace.applied("test.notation", "a test of {attribute} with difficulty {x}", attribute=attribute, x=difficulty)
     roll = roll_test_die(table)
-    score = table.state.creatures[who].score(attribute)
+    score = table.state.creature(who).score(attribute)
     total = roll + score + bonus - states.poison(table, who)
     table.trace.applied(
         "test.roll",

@@ -34,7 +34,7 @@ def _change_armour(table: Table[Harakiri], who: Name, new: Armour) -> Act[None]:
     """A second armour does not fit: one of the two goes back."""
     hero = hero_of(table.state, who)
     old, hero.armour_card = hero.armour_card, new
-    creature = table.state.creatures[who]
+    creature = table.state.creature(who)
     worn, creature.armour = creature.armour, new.armour
     if old is None:
         return

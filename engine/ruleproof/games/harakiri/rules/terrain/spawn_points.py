@@ -36,9 +36,7 @@ def spawn(table: Table[Harakiri], who: Name, point: str) -> Act[None]:
     enemies.require_newcomer(table, who)
     require_enemy(who)
     state, at = table.state, spawn_point(table, point)
-    if who not in state.creatures:
-        raise InputError(f"nothing is known of {who}.", todo="List it among the creatures, off the zone.")
-    listed = state.creatures[who]
+    listed = state.creature(who)
     in_play = sum(other.kind is who.kind for other in state.places)
     if in_play >= COPIES[who.kind]:
         state.scenery.ignored += (point,)
