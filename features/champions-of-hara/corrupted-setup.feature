@@ -424,11 +424,7 @@ Feature: The Corrupted Champion: setup
         | 4    | Kaoru & Kuma |
 
     Scenario: After the setup Ophion activates first
-      Given the World Shift deck will be shuffled into the order "Tremors"
-      And the World Shift deck holds, from the top
-        | card      | World     | with      |
-        | "Tremors" | Oakenmoor | Oppenheim |
-      And the World die will show Lunaridge
+      Given the World die will show Lunaridge
       When the Corrupted Champion is set up
       And Soff activates
       Then the rules refuse it: "Ophion activates once"

@@ -1168,29 +1168,6 @@ Feature: Attacks and counterattacks
       Then Tomoe is defeated
       And the ashigaru counterattacks and does 2 damage
 
-    @question
-    Scenario: If the first of two counterattacks defeats the attacker, the second does not come
-      Given these creatures
-        | sign | creature                     | life |
-        | T    | Tomoe                        | 9    |
-        | k    | the kachi with the red ring  | 5    |
-        | q    | the kachi with the blue ring | 5    |
-      And the zone
-        |   | A | B | C |
-        | 1 | k | A | q |
-        | 2 | T | . | . |
-      And these weapons
-        | character | weapon   | range | quick  | more targets |
-        | Akira     | "katana" | 1     | orange | 1            |
-      And the board of the kachi shows the attack dice green, green and green
-      And the attack dice show orange 2, concentrated critical failure, green 4, green 4, green 3
-      When Akira makes a quick attack on the kachi with the red ring and also on the kachi with the blue ring with the concentrated die
-      Then the players choose between the kachi with the red ring and the kachi with the blue ring
-      When the players choose the kachi with the blue ring
-      Then Akira is defeated
-      And the kachi with the blue ring counterattacks and does 11 damage
-      And nobody is active
-
   @rule.counter.enemy-range
   Rule: The greatest of its ranges
 

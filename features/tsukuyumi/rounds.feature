@@ -1414,12 +1414,12 @@ Feature: The round
   Rule: An event card can be used in four ways
 
     Background:
-      Given a solo mode with 1 player
+      Given a cooperative game with 2 players
       And the Moon lies in the centre
       And these area tiles lie around the Moon
         | ground         | number |
-        | Ocean Floor    | 11     |
-        | Fertile Ground | 1      |
+        | Ocean Floor    | 12     |
+        | Fertile Ground | 2      |
       And the action card "Storm" offers
         | phase | action   | kind        | points |
         | white | "Omens"  | event cards | 1      |
@@ -1512,6 +1512,7 @@ Feature: The round
 
     Scenario: While an event card is open nothing else is done
       Given it is the black phase of the Nomads
+      And the initiative order is Nomads and Fireborn
       And momentum is 4
       When the Nomads use an event card
       And the Nomads end their phase

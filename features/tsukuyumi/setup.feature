@@ -56,6 +56,14 @@ Feature: Setup
       When the players want a cooperative game with 1 player
       Then the rules refuse it: "Three ways to play"
 
+    Scenario: A regular game is not played by these rules
+      Given a regular game with 3 players
+      And the areas
+        | area | ground      |
+        | A    | Ocean Floor |
+      When the Oni make their attacks
+      Then the rules refuse it: "The regular game"
+
   @rule.scope.modules
   Rule: Some modules stay in the box
 

@@ -160,7 +160,11 @@ def test_a_level_offers_exactly_the_attributes_below_three(runner: BookRunner, s
     table.state = state.model_copy(deep=True)
     table.do(levels.level_up, name)
     low = [one for one in Attribute if state.creatures[name].score(one) < 3]
-    if state.heroes[name].level == 5:
+    if name in state.defeated:
+        assert table.refusal is not None
+        assert table.refusal.rule == "defeat.out"
+        assert table.state == state
+    elif state.heroes[name].level == 5:
         assert table.pending is None
         assert table.state == state
     elif len(low) > 1:

@@ -185,7 +185,7 @@ def test_the_same_input_gives_the_same_trace(runner: BookRunner, state: Harakiri
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(state=chapters(), last=st.one_of(st.none(), st.sampled_from(list(Part))), tried=st.sampled_from(list(Part)))
 def test_only_the_next_part_can_be_played(runner: BookRunner, state: Harakiri, last: Part | None, tried: Part) -> None:
-    state.round.part, state.round.stated = last, True
+    state.round.part, state.round.stated, state.round.number = last, True, 1
     parts = list(Part)
     following = parts[0] if last is None else parts[(parts.index(last) + 1) % 4]
     if tried is following:

@@ -78,6 +78,8 @@ Given the areas
         f"{BOARD}And A carries an Oni territory token\nAnd A carries a territory token of the Nomads",
         f"{BOARD}And the Home token of the Nomads lies in A",
         "Given it is round 5",
+        "Given a solo mode with 1 player\nAnd the initiative order is Nomads and Fireborn",
+        "Given the players are, clockwise, Nomads and Fireborn\nAnd the initiative order is Nomads and Boarlords",
         "Given the momentum track\n  | space | kind          |\n  | 2     | counter space |\n"
         "  | 2     |               |",
         'Given the action card "Storm" offers\n  | phase | action | kind   |\n'
@@ -169,6 +171,21 @@ def test_a_question_about_what_has_not_come_yet_is_no_pass(question: str, messag
     verdict = run(f"{BOARD}Then {question}")
     assert verdict.status == "failed"
     assert verdict.message == message
+
+
+def test_what_is_open_is_told_in_words() -> None:
+    verdict = run(
+        f"""{BOARD}
+And these Oni are in play
+  | area | Oni       | number |
+  | A    | Small Oni | 1      |
+  | B    | Small Oni | 1      |
+When the Oni make their attacks
+Then nobody has anything to choose
+"""
+    )
+    assert verdict.status == "failed"
+    assert verdict.message == "what somebody can choose: expected nothing, found A, B"
 
 
 def test_momentum_that_has_risen_since_needs_no_reason() -> None:

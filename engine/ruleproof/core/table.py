@@ -12,7 +12,7 @@ from ruleproof.core.expect import expect, expect_among, expect_set
 from ruleproof.core.plain import fill, plain
 from ruleproof.core.readings import Readings
 from ruleproof.core.state import State
-from ruleproof.core.trace import Trace
+from ruleproof.core.trace import Entry, Trace
 
 S = TypeVar("S", bound=State)
 P = ParamSpec("P")
@@ -131,6 +131,11 @@ class Table(Generic[S]):
             raise Mismatch(self._open_choice())
         if unused := self.chance.unused():
             raise Mismatch(f"stated but never used: {', '.join(unused)}")
+
+    @property
+    def last_act(self) -> list[Entry]:
+        """What the trace says of the last act and its choices."""
+        return self.trace.entries[self._before[1] :]
 
     @property
     def refused_unseen(self) -> bool:

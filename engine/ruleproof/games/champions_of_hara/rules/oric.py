@@ -17,7 +17,7 @@ from ruleproof.games.champions_of_hara.names import (
 )
 from ruleproof.games.champions_of_hara.rules.arenas import ARENAS, Arena
 from ruleproof.games.champions_of_hara.rules.flow.game import require_phases
-from ruleproof.games.champions_of_hara.rules.worlds.decks import shuffled
+from ruleproof.games.champions_of_hara.rules.worlds.decks import pile_of, shuffled
 from ruleproof.games.champions_of_hara.rules.worlds.dice import roll_world
 from ruleproof.games.champions_of_hara.state import Card, CardInPlay, Hara, TokenInPlay
 
@@ -112,10 +112,6 @@ def _take_discards(state: Hara, deck: World | None) -> list[Card]:
     cards = state.world_discards.get(deck, [])
     state.world_discards = {**state.world_discards, deck: []}
     return cards
-
-
-def pile_of(deck: World | None) -> str:
-    return "Dusk deck" if deck is None else f"{deck} deck"
 
 
 def _set_deck(state: Hara, deck: World | None, cards: list[Card]) -> None:

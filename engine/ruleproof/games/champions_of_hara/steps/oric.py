@@ -8,7 +8,7 @@ from ruleproof.core import Columns, Table, expect, expect_set
 from ruleproof.games.champions_of_hara.names import Champion, Keyword, Mode, Space, Token, World
 from ruleproof.games.champions_of_hara.rules import oric
 from ruleproof.games.champions_of_hara.rules.flow import game
-from ruleproof.games.champions_of_hara.rules.worlds import monsters
+from ruleproof.games.champions_of_hara.rules.worlds import decks, monsters
 from ruleproof.games.champions_of_hara.state import Hara
 from ruleproof.games.champions_of_hara.steps.common import (
     CARD_COLUMNS,
@@ -39,7 +39,7 @@ def is_boss(table: Table[Hara], name: str) -> None:
 
 @vocabulary.given("the deck of {world:World} will be shuffled to {names:text+}")
 def world_order(table: Table[Hara], world: World, names: list[str]) -> None:
-    table.chance.state_order(oric.pile_of(world), names)
+    table.chance.state_order(decks.pile_of(world), names)
 
 
 @vocabulary.given("the Inventory of {champion:Champion} holds, in this order: {tokens:Token+}")

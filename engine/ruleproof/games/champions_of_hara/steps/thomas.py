@@ -8,7 +8,7 @@ from ruleproof.core import Columns, InputError, Table, expect, expect_among, exp
 from ruleproof.games.champions_of_hara.names import CardKind, Champion, Mode
 from ruleproof.games.champions_of_hara.rules import thomas
 from ruleproof.games.champions_of_hara.rules.flow import game, turns
-from ruleproof.games.champions_of_hara.rules.phantom_day import day
+from ruleproof.games.champions_of_hara.rules.worlds import decks
 from ruleproof.games.champions_of_hara.state import Card, Hara
 from ruleproof.games.champions_of_hara.steps.common import CARD_COLUMNS, card_from, card_named, figure_of, vocabulary
 
@@ -34,7 +34,7 @@ def discard_pile(table: Table[Hara], rows: list[dict[str, Any]]) -> None:
 
 @vocabulary.given("the Dusk deck will be shuffled to {names:text+}")
 def dusk_order(table: Table[Hara], names: list[str]) -> None:
-    table.chance.state_order(day.DUSK_DECK, names)
+    table.chance.state_order(decks.DUSK_DECK, names)
 
 
 @vocabulary.when("Thomas prepares the Dusk deck")

@@ -10,7 +10,7 @@ from ruleproof.games.harakiri.rules import abilities, flow
 from ruleproof.games.harakiri.rules.naming import require_different, require_miniature
 from ruleproof.games.harakiri.state import Harakiri, Queue, Shift
 
-CARDS = "initiative cards"
+CARDS = "pile of initiative cards"
 SERVANT_PLACES = 3
 SERVANT_SHIFT = "coming forward"
 
@@ -192,12 +192,13 @@ def welcome(table: Table[Harakiri], newcomers: list[Name]) -> None:
 def join(table: Table[Harakiri], newcomers: list[Name]) -> None:
     """New miniatures: their cards are shuffled with those not yet activated, behind the one being activated."""
     flow.require_running(table)
-    queue = table.state.queue
-    if not table.state.initiative:
-        raise Refusal("queue.join", "no cards are laid in a row")
     require_different(newcomers)
     for who in newcomers:
         require_miniature(who)
+    queue = table.state.queue
+    if not table.state.initiative:
+        raise Refusal("queue.join", "no cards are laid in a row")
+    for who in newcomers:
         flow.require_standing(table, who)
         if table.state.zone:  # a queue may be stated without one
             table.state.square_of(who)

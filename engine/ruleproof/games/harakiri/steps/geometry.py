@@ -8,6 +8,12 @@ from ruleproof.games.harakiri.rules import geometry, questions
 from ruleproof.games.harakiri.steps.common import HarakiriTable, vocabulary
 
 
+def _expect_rule(table: HarakiriTable, found: str | None, expected: str | None, what: str) -> None:
+    """Compare rules, and tell them as messages call them."""
+    name = table.trace.name
+    expect(found and name(found), expected and name(expected), f"the rule that {what}")
+
+
 @vocabulary.then("{one:Square} is adjacent to {other:Square}")
 def adjacent(table: HarakiriTable, one: Square, other: Square) -> None:
     expect(geometry.are_adjacent(table, one, other), True, f"{one} adjacent to {other}")
@@ -25,12 +31,12 @@ def range_is(table: HarakiriTable, start: Square, end: Square, range: int) -> No
 
 @vocabulary.then("{square:Square} is occupied for {who:Creature}: {rule:Rule}")
 def occupied(table: HarakiriTable, square: Square, who: Name, rule: str) -> None:
-    expect(geometry.occupied_for(table, square, who), rule, f"the rule that makes {square} occupied for {who}")
+    _expect_rule(table, geometry.occupied_for(table, square, who), rule, f"makes {square} occupied for {who}")
 
 
 @vocabulary.then("{square:Square} is not occupied for {who:Creature}")
 def not_occupied(table: HarakiriTable, square: Square, who: Name) -> None:
-    expect(geometry.occupied_for(table, square, who), None, f"the rule that makes {square} occupied for {who}")
+    _expect_rule(table, geometry.occupied_for(table, square, who), None, f"makes {square} occupied for {who}")
 
 
 @vocabulary.then("{viewer:Creature} sees {target:Creature}")
@@ -46,7 +52,7 @@ def does_not_see(table: HarakiriTable, viewer: Name, target: Name) -> None:
 @vocabulary.then("an attack of range {range:d} by {attacker:Creature} can be aimed at {target:Creature}")
 def can_attack(table: HarakiriTable, attacker: Name, target: Name, range: int) -> None:
     fault = questions.attack_fault(table, attacker, target, range)
-    expect(fault and fault.rule, None, f"the rule that keeps {attacker} from attacking {target}")
+    _expect_rule(table, fault.rule if fault else None, None, f"keeps {attacker} from attacking {target}")
 
 
 @vocabulary.then(
@@ -54,4 +60,4 @@ def can_attack(table: HarakiriTable, attacker: Name, target: Name, range: int) -
 )
 def cannot_attack(table: HarakiriTable, attacker: Name, target: Name, range: int, rule: str) -> None:
     fault = questions.attack_fault(table, attacker, target, range)
-    expect(fault and fault.rule, rule, f"the rule that keeps {attacker} from attacking {target}")
+    _expect_rule(table, fault.rule if fault else None, rule, f"keeps {attacker} from attacking {target}")

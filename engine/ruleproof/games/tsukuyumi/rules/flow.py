@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator
 from typing import Concatenate, ParamSpec
 
 from ruleproof.core import Act, InputError, Refusal, Table, plain
-from ruleproof.games.tsukuyumi.names import Event, Faction, Stage
+from ruleproof.games.tsukuyumi.names import Event, Faction, Mode, Stage
 from ruleproof.games.tsukuyumi.rules.moments import (
     ATTACKS,
     attacks_due,
@@ -30,7 +30,13 @@ STATE_PHASE = "State it, with: Given the white phase has begun, or: Given the bl
 
 
 def require_game_on(table: Table[Board]) -> None:
-    """Nothing happens after the final score."""
+    """Nothing happens after the final score, and a regular game is not played by these rules."""
+    if table.state.preparation.mode is Mode.REGULAR:
+        raise Refusal("scope.regular", "this is a regular game, and these rules are for other games")
+    _require_no_score(table)
+
+
+def _require_no_score(table: Table[Board]) -> None:
     if table.state.score is not None:
         raise Refusal("length.end", "the game is over")
     table.state.course.played = True
@@ -58,7 +64,7 @@ def set_up(
     **kwargs: P.kwargs,
 ) -> Act[None]:
     """Carry out something that belongs to the setup by this rule: only before the first round."""
-    require_game_on(table)
+    _require_no_score(table)
     if stage(table.state) not in (None, Stage.SETUP):
         raise Refusal(rule, "this belongs to the setup, and the game has begun")
     if table.state.course.stage is None:
@@ -161,7 +167,7 @@ def leave_phase(table: Table[Board], faction: Faction) -> None:
     """The player is done; after the last one the next phase begins."""
     board = table.state
     course = board.course
-    if not players(board):
+    if not players(board) and board.preparation.players <= 1:
         board.initiative = [faction]
         table.assume("round.initiative", "nobody but the {faction} plays", faction=faction)
     order = players_in_order(board)

@@ -96,6 +96,15 @@ class Board(State):
             raise ValueError(f"the momentum track ends at {self.track.last}")
         return self
 
+    @model_validator(mode="after")
+    def seats_and_initiative_name_the_same_players(self) -> Board:
+        if self.initiative and set(self.seats) - set(self.initiative):
+            raise ValueError("somebody has a seat who is not in the initiative order")
+        if self.initiative and self.preparation.players not in (0, len(self.initiative)):
+            number = len(self.initiative)
+            raise ValueError(f"the game is for {self.preparation.players}, but the initiative order names {number}")
+        return self
+
     @property
     def last_round(self) -> bool:
         return self.round == self.rounds

@@ -174,7 +174,7 @@ def choice_of_faction(table: Table[Board], faction: Faction, areas: list[str]) -
 
 @vocabulary.then("nobody has anything to choose")
 def no_choice(table: Table[Board]) -> None:
-    expect(table.pending, None, "the open choice")
+    expect_set(table.pending.options if table.pending else (), [], "what somebody can choose")
 
 
 @vocabulary.then("there are {number:d} things to choose from")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ruleproof.core import Act, Table
 from ruleproof.games.champions_of_hara.names import DayStep, Mode, Round, Side, World, space_of
+from ruleproof.games.champions_of_hara.rules.arenas import ULTIMATE_DAY
 from ruleproof.games.champions_of_hara.rules.clock import (
     AT_DAWN,
     AT_DUSK,
@@ -25,19 +26,12 @@ from ruleproof.games.champions_of_hara.rules.phantom_day.turn_end import end_tur
 from ruleproof.games.champions_of_hara.rules.phantom_day.ultimate import lend_ultimate
 from ruleproof.games.champions_of_hara.rules.world_shifts import draw_shift, move_tiles
 from ruleproof.games.champions_of_hara.rules.worlds.days import LAST_DAY
-from ruleproof.games.champions_of_hara.rules.worlds.decks import shuffled
+from ruleproof.games.champions_of_hara.rules.worlds.decks import DUSK_DECK, pile_of, shuffled
 from ruleproof.games.champions_of_hara.rules.worlds.dice import roll_space
 from ruleproof.games.champions_of_hara.state import Card, Hara
 
 DUSK_CARDS = 3
-DUSK_DECK = "Dusk deck"
 NO_BOSS_DAY = 1
-ULTIMATE_DAY = 3
-
-
-def deck_of(world: World) -> str:
-    """What the chance calls the deck of a World."""
-    return f"{world} deck"
 
 
 # --- Dawn ----------------------------------------------------------------------------------------------------------
@@ -48,7 +42,7 @@ def dawn_cards(table: Table[Hara]) -> Act[None]:
     yield from ()
     state = table.state
     for world in World:
-        deck = draw_no_boss(table, state.world_decks.get(world, []), deck_of(world))
+        deck = draw_no_boss(table, state.world_decks.get(world, []), pile_of(world))
         if not deck:
             because = "its deck has no card for it"
             table.trace.rejected("flow.dawn-cards", "no card for {world}", because=because, world=world)

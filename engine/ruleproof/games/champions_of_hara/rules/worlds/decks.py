@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from ruleproof.core import Table
+from ruleproof.games.champions_of_hara.names import World
 from ruleproof.games.champions_of_hara.state import Card, Hara
 
 DUSK_DECK = "Dusk deck"
+
+
+def pile_of(deck: World | None) -> str:
+    """What the chance calls the deck of a World, or the Dusk deck."""
+    return DUSK_DECK if deck is None else f"{deck} deck"
 
 
 def shuffled(table: Table[Hara], pile: str, cards: list[Card]) -> list[Card]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ruleproof.core import Act, InputError, Table
-from ruleproof.games.harakiri.names import ELECTS, MINIONS, SERVANTS, WANDERERS, CreatureState, Name, Priority
+from ruleproof.games.harakiri.names import ELECTS, MINIONS, WANDERERS, CreatureState, Name, Priority
 from ruleproof.games.harakiri.rules import flow, states
 from ruleproof.games.harakiri.rules.dice import roll_test_die
 from ruleproof.games.harakiri.rules.enemies import elects
 from ruleproof.games.harakiri.rules.enemies.deeds import activation_of, move, move_to, strike
 from ruleproof.games.harakiri.rules.enemies.outlook import Outlook
 from ruleproof.games.harakiri.rules.faults import Fault
+from ruleproof.games.harakiri.rules.naming import require_enemy
 from ruleproof.games.harakiri.state import (
     Activation,
     Attack,
@@ -27,6 +28,7 @@ from ruleproof.games.harakiri.state import (
 
 def activate(table: Table[Harakiri], enemy: Name) -> Act[None]:
     """An enemy finds out what it does, a minion or servant by the test die, and resolves a sequence of it."""
+    require_enemy(enemy)
     flow.begin_activation(table, enemy)
     table.state.square_of(enemy)
     table.state.activation = Activation(enemy=enemy)
@@ -77,18 +79,16 @@ def behaviour(table: Table[Harakiri], enemy: Name, roll: int) -> Behaviour:
         side = table.state.side_of(enemy)
         table.trace.applied("wanderer.side", "{enemy} is on the side of {side}", enemy=enemy, side=side)
         table.trace.applied("wanderer.activate", "{enemy} activates like a servant", enemy=enemy)
-    if enemy.kind in SERVANTS | WANDERERS:
+    if enemy.kind not in MINIONS:
         table.trace.applied("servant.roll", "{enemy} rolls {roll}", enemy=enemy, roll=roll)
         found = tables.get(None, {}).get(roll)
-    elif enemy.kind in MINIONS:
+    else:
         oracle = table.state.oracle
         if oracle is None:
             raise InputError("no oracle card is in play.", todo="Say which: a green oracle card is in play.")
         table.trace.applied("minion.roll", "{enemy} rolls {roll}", enemy=enemy, roll=roll)
         table.trace.applied("minion.behaviour", "the oracle card is {oracle}", oracle=oracle)
         found = tables.get(oracle, {}).get(roll)
-    else:
-        raise InputError(f"{enemy} does not roll for its activation.", todo="Name a minion or a servant.")
     if found is None:
         raise InputError(f"the board of {enemy} lists nothing for {roll}.", todo="State what it reads on that roll.")
     return found
