@@ -25,7 +25,8 @@ from ruleproof.games.harakiri.names import (
     Side,
     Square,
 )
-from ruleproof.games.harakiri.rules import round
+from ruleproof.games.harakiri.rules.round import golden_rules, parts
+from ruleproof.games.harakiri.rules.round.oracle import ORACLE, add_oracle_cards, reveal_oracle_card
 from ruleproof.games.harakiri.state import (
     Creature,
     EventCard,
@@ -112,15 +113,15 @@ def test_no_oracle_card_is_lost_or_made(runner: BookRunner, deck: list[Colour], 
             if not total:
                 continue
             if not oracle.deck and len(oracle.revealed) > 1:
-                table.chance.state_order(round.ORACLE, oracle.revealed)
-            round.reveal_oracle_card(table)
+                table.chance.state_order(ORACLE, oracle.revealed)
+            reveal_oracle_card(table)
             assert table.state.oracle is oracle.revealed[-1]
             assert len(oracle.revealed) == (1 if not before.deck else len(before.revealed) + 1)
         else:
             added = OracleCards(green=act, red=2)
             table.state.zones["new"] = Zone(oracle={None: added})
-            table.chance.state_order(round.ORACLE, (*added.cards, *oracle.deck))
-            round.add_oracle_cards(table, "new")
+            table.chance.state_order(ORACLE, (*added.cards, *oracle.deck))
+            add_oracle_cards(table, "new")
             total += Counter(added.cards)
             assert oracle.revealed == before.revealed
         assert Counter(oracle.deck) + Counter(oracle.revealed) == total
@@ -128,7 +129,7 @@ def test_no_oracle_card_is_lost_or_made(runner: BookRunner, deck: list[Colour], 
 
 def play_first_part(table: Table[Harakiri]) -> list[str]:
     """Play the first part, always taking the first zone offered; every zone offered, in the order resolved."""
-    table.do(round.play, Part.ORACLE)
+    table.do(parts.play, Part.ORACLE)
     taken = []
     while table.pending is not None:
         taken.append(str(table.pending.options[0]))
@@ -186,13 +187,13 @@ def test_the_same_input_gives_the_same_trace(runner: BookRunner, state: Harakiri
 @given(state=chapters(), last=st.one_of(st.none(), st.sampled_from(list(Part))), tried=st.sampled_from(list(Part)))
 def test_only_the_next_part_can_be_played(runner: BookRunner, state: Harakiri, last: Part | None, tried: Part) -> None:
     state.round.part, state.round.stated, state.round.number = last, True, 1
-    parts = list(Part)
-    following = parts[0] if last is None else parts[(parts.index(last) + 1) % 4]
+    order = list(Part)
+    following = order[0] if last is None else order[(order.index(last) + 1) % 4]
     if tried is following:
         return
     before = state.model_copy(deep=True)
     table = laid(runner, state)
-    table.do(round.play, tried)
+    table.do(parts.play, tried)
     assert table.refusal is not None
     assert table.refusal.rule == "round.parts"
     assert table.state == before
@@ -225,6 +226,6 @@ def test_enemies_are_those_on_the_other_side(runner: BookRunner, state: Harakiri
                     expected.add(other)
             elif other != active and others_shogun != shogun:
                 expected.add(other)
-        assert set(round.enemies_of(table, active)) == expected
+        assert set(golden_rules.enemies_of(table, active)) == expected
         if active.kind in CHARACTERS:
-            assert set(round.enemies_in_events(table)) == expected
+            assert set(golden_rules.enemies_in_events(table)) == expected

@@ -6,11 +6,11 @@ from typing import Any
 
 from ruleproof.core import Columns, InputError, expect, expect_among, expect_set
 from ruleproof.games.harakiri.names import AbilityKind, AbilitySource, Action, KiPlace, Name, Part, Square
-from ruleproof.games.harakiri.rules import round as rounds
 from ruleproof.games.harakiri.rules.characters import activation, kami_mode, ki
 from ruleproof.games.harakiri.rules.characters.ki import Taken
 from ruleproof.games.harakiri.rules.dice import KI_DIE
 from ruleproof.games.harakiri.rules.heroes import hero_of
+from ruleproof.games.harakiri.rules.round import parts
 from ruleproof.games.harakiri.state import Ability
 from ruleproof.games.harakiri.steps.common import HarakiriTable, rolling, turn_of, vocabulary
 
@@ -240,7 +240,7 @@ def rerolls(table: HarakiriTable, who: Name, rows: list[dict[str, Any]]) -> None
 
 @vocabulary.when("the ki dice drop")
 def drop(table: HarakiriTable) -> None:
-    table.do(rounds.play, Part.KI)
+    table.do(parts.play, Part.KI)
 
 
 @vocabulary.then("the reserve of {who:Creature} holds the ki dice {faces:d+}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruleproof.core import PLAYERS, InputError, Mismatch, expect, expect_among, expect_set
 from ruleproof.games.harakiri.names import MINIATURES, Name, Part, Square
 from ruleproof.games.harakiri.rules import flow, initiative
-from ruleproof.games.harakiri.rules import round as rounds
+from ruleproof.games.harakiri.rules.round import parts
 from ruleproof.games.harakiri.state import Creature, Ground, Shift
 from ruleproof.games.harakiri.steps.common import HarakiriTable, begun, pick, vocabulary
 
@@ -83,7 +83,7 @@ def granted(table: HarakiriTable, who: Name) -> None:
 
 @vocabulary.when("the initiative is determined")
 def determined(table: HarakiriTable) -> None:
-    table.do(rounds.play, Part.INITIATIVE)
+    table.do(parts.play, Part.INITIATIVE)
 
 
 @vocabulary.when("the initiative cards are laid in a row")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ruleproof.core import PLAYERS, InputError, expect, expect_among, expect_set
 from ruleproof.games.harakiri.names import WANDERERS, Adventure, Colour, EventColour, Name, Part, Side
 from ruleproof.games.harakiri.rules import flow
-from ruleproof.games.harakiri.rules import round as rounds
 from ruleproof.games.harakiri.rules.dice import TEST_DIE
+from ruleproof.games.harakiri.rules.round import events, golden_rules, parts
+from ruleproof.games.harakiri.rules.round.oracle import ORACLE
 from ruleproof.games.harakiri.rules.setup import zones
 from ruleproof.games.harakiri.state import EventCard, OracleCards, Queue
 from ruleproof.games.harakiri.steps.common import HarakiriTable, begun, pick, rolling, vocabulary
@@ -57,7 +58,7 @@ def revealed_cards(table: HarakiriTable, cards: list[Colour]) -> None:
 @vocabulary.given("the oracle deck is shuffled into {cards:Colour+}")
 def oracle_order(table: HarakiriTable, cards: list[Colour]) -> None:
     """The next shuffle; the top card first."""
-    table.chance.state_order(rounds.ORACLE, cards)
+    table.chance.state_order(ORACLE, cards)
 
 
 @vocabulary.then("the oracle card is {colour:Colour}")
@@ -105,7 +106,7 @@ def played_next(table: HarakiriTable, number: int) -> None:
 @vocabulary.when("part {number:d} of the round is played")
 def play(table: HarakiriTable, number: int) -> None:
     """In part 3 the activations begin; the last of them ends it."""
-    table.do(rounds.play, _part(number))
+    table.do(parts.play, _part(number))
 
 
 @vocabulary.then("part {number:d} of the round comes next")
@@ -202,17 +203,17 @@ def hides(table: HarakiriTable, zone: str, events: list[str]) -> None:
 
 @vocabulary.then("{event:text} applies to {creatures:Creature+}")
 def applies(table: HarakiriTable, event: str, creatures: list[Name]) -> None:
-    expect_set(rounds.affected_by(table, event), creatures, f"whom {event} applies to")
+    expect_set(events.affected_by(table, event), creatures, f"whom {event} applies to")
 
 
 @vocabulary.then("{event:text} applies to {creatures:Creature+}, among others")
 def applies_among(table: HarakiriTable, event: str, creatures: list[Name]) -> None:
-    expect_among(rounds.affected_by(table, event), creatures, f"whom {event} applies to")
+    expect_among(events.affected_by(table, event), creatures, f"whom {event} applies to")
 
 
 @vocabulary.then("{event:text} applies to nobody")
 def applies_to_nobody(table: HarakiriTable, event: str) -> None:
-    expect(rounds.affected_by(table, event), [], f"whom {event} applies to")
+    expect(events.affected_by(table, event), [], f"whom {event} applies to")
 
 
 # --- malice -----------------------------------------------------------------------------------------------------------
@@ -264,29 +265,29 @@ def _side(table: HarakiriTable, wanderer: Name, side: Side) -> None:
 
 @vocabulary.when("an effect takes the test die from the life of {creatures:Creature+}, and it shows {roll:d}")
 def life_by_roll(table: HarakiriTable, creatures: list[Name], roll: int) -> None:
-    table.do(rolling(rounds.lose_life_by_roll, TEST_DIE, roll), creatures)
+    table.do(rolling(golden_rules.lose_life_by_roll, TEST_DIE, roll), creatures)
 
 
 @vocabulary.then("{who:Creature} is a creature")
 def is_creature(table: HarakiriTable, who: Name) -> None:
-    expect(rounds.is_creature(table, who), True, f"{who} as a creature")
+    expect(golden_rules.is_creature(table, who), True, f"{who} as a creature")
 
 
 @vocabulary.then("{who:Creature} is no creature")
 def is_no_creature(table: HarakiriTable, who: Name) -> None:
-    expect(rounds.is_creature(table, who), False, f"{who} as a creature")
+    expect(golden_rules.is_creature(table, who), False, f"{who} as a creature")
 
 
 @vocabulary.then("the enemies of {who:Creature} are {creatures:Creature+}")
 def enemies(table: HarakiriTable, who: Name, creatures: list[Name]) -> None:
-    expect_set(rounds.enemies_of(table, who), creatures, f"the enemies of {who}")
+    expect_set(golden_rules.enemies_of(table, who), creatures, f"the enemies of {who}")
 
 
 @vocabulary.then("the enemies of {who:Creature} are {creatures:Creature+}, among others")
 def enemies_among(table: HarakiriTable, who: Name, creatures: list[Name]) -> None:
-    expect_among(rounds.enemies_of(table, who), creatures, f"the enemies of {who}")
+    expect_among(golden_rules.enemies_of(table, who), creatures, f"the enemies of {who}")
 
 
 @vocabulary.then("in an event the enemies are {creatures:Creature+}")
 def event_enemies(table: HarakiriTable, creatures: list[Name]) -> None:
-    expect_set(rounds.enemies_in_events(table), creatures, "the enemies in an event")
+    expect_set(golden_rules.enemies_in_events(table), creatures, "the enemies in an event")

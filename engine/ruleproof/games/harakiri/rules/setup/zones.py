@@ -5,9 +5,9 @@ from __future__ import annotations
 from ruleproof.core import PLAYERS, Act, InputError, Refusal, Table, choose, nearest
 from ruleproof.games.harakiri.names import CHARACTERS, MINIATURES, EventColour, Kind, Name, Square
 from ruleproof.games.harakiri.rules import flow
-from ruleproof.games.harakiri.rules import round as rounds
 from ruleproof.games.harakiri.rules.heroes import characters_of
 from ruleproof.games.harakiri.rules.initiative import welcome
+from ruleproof.games.harakiri.rules.round import oracle, parts
 from ruleproof.games.harakiri.rules.setup.enemies import put_in_play
 from ruleproof.games.harakiri.state import CARDS_OF_A_ZONE, EventCard, Harakiri, Zone
 
@@ -19,7 +19,7 @@ def begin_phase(table: Table[Harakiri], name: str) -> Act[None]:
         raise Refusal("zone.setup", "the phase begins in the zone {zone}", zone=table.state.setup.first_zone)
     table.state.setup.first_zone = name
     set_up_zone(table, name)
-    rounds.first_oracle_deck(table, name)
+    oracle.first_oracle_deck(table, name)
     if table.state.zones[name].start:
         flow.require_set_up(table)
         places = yield from arrange(table, name, characters_of(table.state))
@@ -31,7 +31,7 @@ def reveal(table: Table[Harakiri], name: str) -> Act[None]:
     """Set up a zone found in play. The group travels to one with start squares; any other joins those in play."""
     flow.require_begun(table)
     newcomers = set_up_zone(table, name)
-    rounds.add_oracle_cards(table, name)
+    oracle.add_oracle_cards(table, name)
     if table.state.zones[name].start and table.readings["C23"] == "a":
         yield from travel(table, name)
         return
@@ -90,7 +90,7 @@ def travel(table: Table[Harakiri], name: str) -> Act[None]:
     leave_behind(table, name, arrangement)
     table.trace.applied("zone.restart", "the round ends here and another begins")
     state.turn, state.activation, state.round.part = None, None, None
-    yield from rounds.restart(table)
+    yield from parts.restart(table)
 
 
 def arrange(table: Table[Harakiri], name: str, characters: list[Name]) -> Act[dict[Name, Square]]:
