@@ -8,13 +8,7 @@ from pathlib import Path
 from ruleproof.books import load_project
 from ruleproof.books.fresh import record_fresh
 
-LANGUAGES = {
-    "en": ("English", "en", "and"),
-    "pt-BR": ("Português do Brasil", "pt", "e"),
-    "fr": ("Français", "fr", "et"),
-    "es": ("Español", "es", "y"),
-    "it": ("Italiano", "it", "e"),
-}
+LANGUAGES = ("en", "pt-BR", "fr", "es", "it")
 RULES_IN_CHAPTER = 200
 RULES_IN_SECTION = 10
 TERMS = 200
@@ -78,33 +72,20 @@ def example(number: int, language: str) -> tuple[str, str] | None:
     return title.format(a=number), text.format(a=number % 7 + 2, b=number % 3 + 1)
 
 
-def generate(root: Path, rules: int, languages: tuple[str, ...] = tuple(LANGUAGES)) -> None:
+def generate(root: Path, rules: int, languages: tuple[str, ...] = LANGUAGES) -> None:
     """Write a project with one book, `big`, of this many rules; English is its source language."""
     book = root / "rulebooks" / "big"
     (book / "icons").mkdir(parents=True)
     (book / "icons" / "heart.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>\n')
-    (root / "rulebooks" / "languages.yml").write_text(
-        "".join(
-            f"{code}: {{name: {name}, gherkin: {gherkin}, material: {code}, conjunction: '{conjunction}'}}\n"
-            for code, (name, gherkin, conjunction) in LANGUAGES.items()
-            if code in languages
-        ),
-        encoding="utf-8",
-    )
+    (root / "rulebooks" / "languages.yml").write_text("".join(f"- {code}\n" for code in languages))
     chapters = range(0, rules, RULES_IN_CHAPTER)
-    title = ", ".join(f"{code}: Big" for code in languages)
     (book / "book.yml").write_text(
-        f"title: {{{title}}}\nsource_language: en\nsource_lines: {rules}\nwhole: true\nchapters:\n"
+        f"source_language: en\nsource_lines: {rules}\nwhole: true\nchapters:\n"
         + "".join(f"  - {_chapter(first)}\n" for first in chapters)
     )
-    names = [", ".join(f"{code}: piece {number} {code}" for code in languages) for number in range(TERMS)]
-    (book / "terms.yml").write_text(
-        "".join(
-            f"term-{number}:\n  names: {{{name}}}\n  meaning: {{en: A piece.}}\n  rule: rule-{number % rules}\n"
-            for number, name in enumerate(names)
-        )
-        + "  icon: heart\n"
-    )
+    facts = [f"term-{number}: {{rule: rule-{number % rules}}}\n" for number in range(TERMS - 1)]
+    last = f"term-{TERMS - 1}: {{icon: heart, rule: rule-{(TERMS - 1) % rules}}}\n"
+    (book / "terms.yml").write_text("".join([*facts, last]))
     (book / "provenance.yml").write_text(
         "statements:\n"
         + "".join(f"  R{number}: {{lines: {number + 1}, rule: rule-{number}}}\n" for number in range(rules))
@@ -113,6 +94,11 @@ def generate(root: Path, rules: int, languages: tuple[str, ...] = tuple(LANGUAGE
     )
     for language in languages:
         (book / language).mkdir()
+        (book / language / "index.md").write_text("# Big\n")
+        meaning = ", meaning: A piece." if language == "en" else ""
+        (book / language / "terms.yml").write_text(
+            "".join(f"term-{number}: {{name: piece {number} {language}{meaning}}}\n" for number in range(TERMS))
+        )
         for first in chapters:
             text = "\n".join(_chapter_lines(first, min(first + RULES_IN_CHAPTER, rules), language))
             (book / language / f"{_chapter(first)}.md").write_text(text + "\n", encoding="utf-8")

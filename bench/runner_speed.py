@@ -1,6 +1,6 @@
 """Measures the kit's runner against pytest-bdd and behave on the same 1,000 generated scenarios.
 
-All three run the same feature files, each in a process of its own, on the same engine: the starter project's. What a
+All three run the same feature files, each in a process of its own, on the same engine: the smallest project's. What a
 process takes to start, imports and the reading of the files' first scenarios included, is measured with one scenario a
 file and taken off all three: what is left is the runners. The whole processes are shown beside it.
 A first round, not measured, leaves their compiled modules behind, as on a user's machine; the best of five counts.
@@ -20,7 +20,7 @@ from pathlib import Path
 SCENARIOS = 1_000
 FILES = 20
 ROUNDS = 5
-STARTER = Path(__file__).parent.parent / "engine" / "ruleproof" / "starter"
+SMALLEST = Path(__file__).parent.parent / "tests" / "smallest"
 AT_LEAST = {"pytest-bdd": 10.0, "behave": 1.0}
 
 LAMPS = ("brass", "glass", "green", "hanging", "iron", "old", "paper", "red", "silver", "small", "stone", "tin")
@@ -89,7 +89,7 @@ def main() -> int:
 
 def commands(folder: Path, scenarios: int) -> dict[str, tuple[list[str], Path]]:
     """A project with so many scenarios, and for each tool the command that runs them, with the folder to run it in."""
-    shutil.copytree(STARTER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SMALLEST, folder, ignore=shutil.ignore_patterns("__pycache__"))
     features = folder / "features" / "lantern"
     write_features(features, scenarios)
     (folder / "engine" / "lamps.py").write_text(filled(ENGINE))

@@ -16,8 +16,8 @@ from ruleproof.games.harakiri.names import Side, Square, Terrain
 from ruleproof.games.harakiri.rules.geometry import View, range_between
 from ruleproof.games.harakiri.state import Ground, Harakiri
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "games"))
-from harakiri_naive import naive_line, naive_sight
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from tests.games.harakiri_naive import naive_line, naive_sight
 
 SIDE, OCCUPIED, REACH = 40, 200, 12
 SAMPLE = 1_500

@@ -13,7 +13,7 @@ from ruleproof.scenarios import BookRunner
 pytest_plugins = ["pytester", "ruleproof.scenarios.bdd"]
 
 ROOT = Path(__file__).parent.parent
-STARTER = ROOT / "engine" / "ruleproof" / "starter"
+SMALLEST = ROOT / "tests" / "smallest"
 BOOKS = sorted(path.parent.name for path in (ROOT / "rulebooks").glob("*/book.yml"))
 
 
@@ -31,7 +31,7 @@ def runner(request: pytest.FixtureRequest, project: Project) -> BookRunner:
 
 @pytest.fixture
 def starter(tmp_path: Path) -> Path:
-    """A copy of the starter project, to spoil."""
+    """A copy of the smallest project there can be, to spoil."""
     folder = tmp_path / "starter"
-    shutil.copytree(STARTER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SMALLEST, folder, ignore=shutil.ignore_patterns("__pycache__"))
     return folder

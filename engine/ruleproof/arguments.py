@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import os
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from ruleproof.books import Book, Project
+from ruleproof.books.folders import refuse_outside
 from ruleproof.core import InputError, nearest
-from ruleproof.scenarios import Feature
+from ruleproof.scenarios import BookRunner, Feature
 
 
 def books_of(project: Project, ids: Iterable[str]) -> list[Book]:
-    books = [project.book(id) for id in ids] or list(project.books.values())
+    books = [project.book(id) for id in dict.fromkeys(ids)] or list(project.books.values())
     if not books:
         raise InputError("the project has no books.", todo="Write rulebooks/<book>/book.yml.")
     return books
@@ -25,6 +27,15 @@ def known_language(project: Project, code: str | None, default: str = "en") -> s
     return code
 
 
+def spoken_language(runner: BookRunner, language: str, tell: Callable[[str], None]) -> str:
+    """The language asked for, if the book's scenarios can be said in it; else English, and a line that says so."""
+    if language in runner.phrase_languages:
+        return language
+    known = ", ".join(runner.phrase_languages)
+    tell(f"the scenarios of {runner.book.id} cannot be said in {language} yet (only in {known}): shown in English")
+    return "en"
+
+
 def parse_readings(readings: Iterable[str]) -> dict[str, str]:
     taken = {}
     for one in readings:
@@ -35,19 +46,39 @@ def parse_readings(readings: Iterable[str]) -> dict[str, str]:
     return taken
 
 
-def feature_files(paths: Iterable[Path]) -> list[Path]:
+def feature_files(paths: Iterable[Path], root: Path) -> list[Path]:
+    """The files named, and those in the folders named. What seems to lie in the project really does."""
+    root = root.resolve()
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found = sorted(path.rglob("*.feature"))
+            found = list(_features_below(path, root))
             if not found:
                 raise InputError(f"{path} holds no .feature file.", todo="Name a folder with scenarios.")
             files += found
         elif path.exists():
+            if Path(os.path.abspath(path)).is_relative_to(root):
+                refuse_outside(path, root)
             files.append(path)
         else:
             raise InputError(f"{path} does not exist.", todo="Check the path.")
-    return files
+    return list(dict.fromkeys(files))
+
+
+def _features_below(folder: Path, root: Path) -> Iterator[Path]:
+    def unreadable(error: OSError) -> None:
+        raise InputError(f"{error.filename} cannot be read: {error.strerror}.")
+
+    within = root if Path(os.path.abspath(folder)).is_relative_to(root) else folder.resolve()
+    refuse_outside(folder, within)
+    for place, folders, names in os.walk(folder, onerror=unreadable):
+        folders.sort()
+        for name in sorted([*folders, *names]):
+            path = Path(place, name)
+            if path.suffix == ".feature" or path.is_symlink():
+                refuse_outside(path, within)
+            if path.suffix == ".feature":
+                yield path
 
 
 def books_by_folder(paths: Iterable[Path]) -> list[str]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import atexit
 import functools
 import gc
-import json
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
@@ -20,78 +19,26 @@ os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 
 from ruleproof import report
 from ruleproof.arguments import (
-    book_of,
     books_by_folder,
     books_of,
     feature_files,
     known_language,
     parse_readings,
+    spoken_language,
     with_linked_books,
 )
 from ruleproof.books import Project, load_project
+from ruleproof.command import Main, even_if_failing_option, example, language_option, output_format, timeout_option
 from ruleproof.core import InputError
-from ruleproof.scenarios import BookRunner, read_feature
+from ruleproof.running import Runs, each_book
+from ruleproof.scenarios import BookRunner
+from ruleproof.terminal import progress, say, say_json, say_json_text, say_lines
 
-F = TypeVar("F", bound=Callable[..., Any])
 STARTER = Path(__file__).parent / "starter"
 
 # A command makes many objects and drops few: go through them seldom, and at the end of the process not once more.
 gc.set_threshold(100_000, 20, 20)
 atexit.register(gc.freeze)
-
-
-def fail(message: str) -> None:
-    """One message, exit 2."""
-    click.echo(f"ruleproof: {message}", err=True)
-    sys.exit(2)
-
-
-class Main(click.Group):
-    """Turns every error into one message, never a traceback."""
-
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            try:
-                return super().invoke(ctx)
-            finally:
-                sys.stdout.flush()
-        except InputError as error:
-            fail(str(error))
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            sys.exit(1)
-        except (click.ClickException, click.exceptions.Exit, click.Abort):
-            raise
-        except Exception as error:
-            if os.environ.get("RULEPROOF_DEBUG"):
-                raise
-            fail(f"a fault of ruleproof itself: {type(error).__name__}: {error}. RULEPROOF_DEBUG=1 shows where.")
-        return None
-
-
-def example(*lines: str) -> Callable[[F], F]:
-    """Add examples to a command's help."""
-
-    def add(function: F) -> F:
-        body = "\n".join(f"  {line}" for line in lines)
-        function.__doc__ = f"{function.__doc__}\n\n\b\nExample:\n{body}\n"
-        return function
-
-    return add
-
-
-def output_format(*more: str) -> Callable[[F], F]:
-    return click.option(
-        "--format",
-        "style",
-        type=click.Choice(["text", "json", *more]),
-        default="text",
-        show_default=True,
-        help="How to print.",
-    )
-
-
-language_option = click.option("--lang", default=None, help="The language to answer in.")
 
 
 @click.group(cls=Main, context_settings={"help_option_names": ["-h", "--help"]})
@@ -111,45 +58,47 @@ def main(ctx: click.Context, folder: Path) -> None:
     ctx.obj = functools.partial(load_project, folder)
 
 
-def print_json(data: object) -> None:
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def print_lines(lines: Iterable[str]) -> None:
-    """All lines in one write: a flush a line is a third of the time of a long run."""
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
-
-
-def progress(line: str) -> None:
-    click.echo(line, err=True)
-
-
 # --- the site -----------------------------------------------------------------------------------------------------
 
 
 @main.command()
 @click.argument("folder", type=click.Path(path_type=Path), default=Path("build/site"))
+@even_if_failing_option
+@timeout_option
 @click.pass_obj
 @example("ruleproof build", "ruleproof build /var/www/rules")
-def build(load: Callable[[], Project], folder: Path) -> None:
+def build(load: Callable[[], Project], folder: Path, even_if_failing: bool) -> None:
     """Build the site in all languages into FOLDER (build/site)."""
     from ruleproof import site
 
-    site.build(load(), folder, progress)
-    click.echo(f"{folder}: the site, in all languages")
+    try:
+        site.build(load(), folder, progress, even_if_failing=even_if_failing)
+    except site.Failing as failing:
+        _not_built(failing, folder)
+    say(f"{folder}: the site, in all languages")
+
+
+def _not_built(failing: Exception, folder: Path) -> None:
+    progress(f"{failing}: {folder} stays as it is. --even-if-failing builds anyway.")
+    sys.exit(1)
 
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
 @click.option("--folder", type=click.Path(path_type=Path), default=Path("build/site"), show_default=True)
+@even_if_failing_option
+@timeout_option
 @click.pass_obj
 @example("ruleproof serve", "ruleproof serve --port 9000")
-def serve(load: Callable[[], Project], host: str, port: int, folder: Path) -> None:
+def serve(load: Callable[[], Project], host: str, port: int, folder: Path, even_if_failing: bool) -> None:
     """Build the site if anything has changed, and serve it."""
     from ruleproof import site
 
-    site.serve(load(), folder, host, port, progress)
+    try:
+        site.serve(load(), folder, host, port, progress, even_if_failing=even_if_failing)
+    except site.Failing as failing:
+        _not_built(failing, folder)
 
 
 # --- scenarios ----------------------------------------------------------------------------------------------------
@@ -161,6 +110,7 @@ def serve(load: Callable[[], Project], host: str, port: int, folder: Path) -> No
 @language_option
 @click.option("--reading", "readings", multiple=True, metavar="C61=b", help="Take this reading of a dispute.")
 @click.option("--quiet", is_flag=True, help="Verdicts only, no traces.")
+@timeout_option
 @output_format()
 @click.pass_obj
 @example(
@@ -181,39 +131,22 @@ def run(
     In each step: + a rule applied, - one ruled something out, ? a choice was offered, > made, x the act was refused,
     ~ a moment of the game was assumed because the scenario set none.
     """
-    paths = feature_files(files)
+    paths = feature_files(files, click.get_current_context().find_root().params["folder"])
     project = load([book] if book else books_by_folder(paths))
-    taken = parse_readings(readings)
-    runners: dict[str, BookRunner] = {}
     statuses: list[str] = []
     data: list[dict[str, Any]] = []
-    for path in paths:
-        feature = read_feature(path, project.root)
-        id = book or book_of(project, path, feature)
-        runner = runners.setdefault(id, BookRunner(project, project.book(id)))
-        runner.check_readings(taken)
-        source = runner.language_of(feature)
-        language = known_language(project, lang, source)
-        if language not in runner.phrase_languages and not statuses:
-            spoken_language(runner, language)
-        language = language if language in runner.phrase_languages else "en"
-        shown: list[str] = []
-        for scenario in feature.scenarios:
-            verdict = runner.run(scenario, source, taken)
-            statuses.append(verdict.status)
-            if style == "json":
-                data.append(report.verdict_json(runner, verdict, language))
-            else:
-                lines = report.verdict_lines(runner, verdict, source, language)
-                shown += [next(lines)] if quiet and verdict.passed else lines
-        print_lines(shown)
+    for ran in Runs(project, book, lang, progress).each(paths, parse_readings(readings)):
+        statuses += ran.statuses
+        if style == "json":
+            data += ran.as_json()
+        else:
+            say_lines(ran.lines(quiet))
     if not statuses:
         raise InputError("the files hold no scenario.", todo="Write one: 'Scenario: …'.")
     if style == "json":
-        print_json(data)
+        say_json(data)
     else:
-        counts = ", ".join(f"{statuses.count(one)} {one}" for one in ("passed", "failed", "broken"))
-        click.echo(counts)
+        say(", ".join(f"{statuses.count(one)} {one}" for one in ("passed", "failed", "broken")))
     sys.exit(2 if "broken" in statuses else 1 if "failed" in statuses else 0)
 
 
@@ -230,29 +163,21 @@ def steps(load: Callable[..., Project], book: str, words: tuple[str, ...], lang:
 
     project = load([book])
     runner = BookRunner(project, project.book(book))
-    language = spoken_language(runner, known_language(project, lang))
+    language = spoken_language(runner, known_language(project, lang), progress)
     if style == "json":
-        print_json(listing.steps_json(runner, language, words))
+        say_json(listing.steps_json(runner, language, words))
         return
     lines = list(listing.steps_lines(runner, language, words))
     if not lines:
         progress(f"no phrase fits {' '.join(words)!r}; ruleproof steps {book} lists them all")
         sys.exit(1)
-    print_lines(lines)
-
-
-def spoken_language(runner: BookRunner, language: str) -> str:
-    """The language asked for, if the book's scenarios can be said in it; else English, and a line that says so."""
-    if language in runner.phrase_languages:
-        return language
-    known = ", ".join(runner.phrase_languages)
-    progress(f"the scenarios of {runner.book.id} cannot be said in {language} yet (only in {known}): shown in English")
-    return "en"
+    say_lines(lines)
 
 
 @main.command()
 @click.argument("books", nargs=-1)
 @output_format()
+@timeout_option
 @click.pass_obj
 @example("ruleproof coverage", "ruleproof coverage harakiri --format json")
 def coverage(load: Callable[..., Project], books: tuple[str, ...], style: str) -> None:
@@ -260,19 +185,20 @@ def coverage(load: Callable[..., Project], books: tuple[str, ...], style: str) -
     from ruleproof.scenarios.coverage import cover
 
     project = load(books)
-    accounts = [cover(BookRunner(project, book)) for book in books_of(project, books)]
+    accounts, whole = each_book(project, books, cover, progress)
     if style == "json":
-        print_json({account.book.id: account.as_json() for account in accounts})
+        say_json({account.book.id: account.as_json() for account in accounts})
     else:
         for account in accounts:
-            print_lines(report.coverage_lines(account))
-    sys.exit(0 if all(account.good for account in accounts) else 1)
+            say_lines(report.coverage_lines(account))
+    sys.exit(2 if not whole else 0 if all(account.good for account in accounts) else 1)
 
 
 @main.command()
 @click.argument("books", nargs=-1)
 @language_option
 @output_format()
+@timeout_option
 @click.pass_obj
 @example("ruleproof judge night-parade")
 def judge(load: Callable[..., Project], books: tuple[str, ...], lang: str | None, style: str) -> None:
@@ -281,21 +207,14 @@ def judge(load: Callable[..., Project], books: tuple[str, ...], lang: str | None
 
     project = load(books)
     language = known_language(project, lang)
-    refuted = False
-    data: dict[str, Any] = {}
-    for book in books_of(project, books):
-        judgements = judge_book(BookRunner(project, book))
-        refuted |= any(one.refuted and one.default for one in judgements)
-        if style == "json":
-            readings: dict[str, Any] = {}
-            for one in judgements:
-                readings.setdefault(one.dispute, []).append(one.as_json())
-            data[book.id] = readings
-        else:
-            print_lines(report.judge_lines(book, judgements, language))
+    judged, whole = each_book(project, books, lambda runner: (runner.book, judge_book(runner)), progress)
     if style == "json":
-        print_json(data)
-    sys.exit(1 if refuted else 0)
+        say_json({book.id: report.judge_json(judgements) for book, judgements in judged})
+    else:
+        for book, judgements in judged:
+            say_lines(report.judge_lines(book, judgements, language))
+    refuted = any(one.refuted and one.default for _, judgements in judged for one in judgements)
+    sys.exit(2 if not whole else 1 if refuted else 0)
 
 
 # --- texts --------------------------------------------------------------------------------------------------------
@@ -304,6 +223,7 @@ def judge(load: Callable[..., Project], books: tuple[str, ...], lang: str | None
 @main.command()
 @click.argument("books", nargs=-1)
 @output_format("sarif")
+@timeout_option
 @click.pass_obj
 @example("ruleproof check", "ruleproof check harakiri --format sarif > findings.sarif")
 def check(load: Callable[..., Project], books: tuple[str, ...], style: str) -> None:
@@ -313,7 +233,8 @@ def check(load: Callable[..., Project], books: tuple[str, ...], style: str) -> N
     project = with_linked_books(load, books)
     chosen = [book.id for book in books_of(project, books)]
     findings = checks.check(project, chosen)
-    click.echo(checks.formatted(findings, style, chosen))
+    text = checks.formatted(findings, style, chosen)
+    say(text) if style == "text" else say_json_text(text)
     sys.exit(1 if any(finding.level == "error" for finding in findings) else 0)
 
 
@@ -336,15 +257,15 @@ def show(load: Callable[..., Project], address: str, lang: str | None, style: st
     retired = book.retired.get(rule_id)
     if retired:
         if not retired.to:
-            raise InputError(f"{rule_id!r} is retired: {retired.why}")
+            raise InputError(f"{rule_id!r} is retired: {report.local(retired.why, language)}")
         progress(f"{rule_id} is retired; shown is {retired.to}")
         rule_id = retired.to
     rule = book.rule(rule_id, language)
     account = cover(BookRunner(project, book))
     if style == "json":
-        print_json(report.rule_json(book, rule, account))
+        say_json(report.rule_json(book, rule, account, language))
     else:
-        print_lines(report.rule_lines(book, rule, account, language))
+        say_lines(report.rule_lines(book, rule, account, language))
 
 
 @main.command()
@@ -365,9 +286,9 @@ def search(
     language = known_language(project, lang)
     hits = find(project, " ".join(words), language)[:most]
     if style == "json":
-        print_json([report.hit_json(project, hit, language) for hit in hits])
+        say_json([report.hit_json(project, hit, language) for hit in hits])
     else:
-        print_lines(report.hit_lines(project, hits, language))
+        say_lines(report.hit_lines(project, hits, language))
     if not hits:
         progress("nothing found")
     sys.exit(0 if hits else 1)
@@ -385,8 +306,11 @@ def fresh(load: Callable[..., Project], book: str, lang: str, rules: tuple[str, 
 
     project = load([book])
     language = known_language(project, lang)
-    count = record_fresh(project, project.book(book), language, rules or None)
-    click.echo(f"{book} {language}: {count} rules recorded as up to date")
+    try:
+        count = record_fresh(project, project.book(book), language, rules or None)
+    except OSError as error:
+        raise InputError(f"rulebooks/{book} cannot be written: {error.strerror}.") from None
+    say(f"{book} {language}: {count} rules recorded as up to date")
 
 
 @main.command()
@@ -400,7 +324,7 @@ def init(folder: Path) -> None:
         shutil.copytree(STARTER, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     except OSError as error:
         raise InputError(f"{folder} cannot be written: {error.strerror}.") from None
-    click.echo(f"{folder}: a project with one book, Lantern. Try, inside it: ruleproof run features/")
+    say(f"{folder}: a project with one small book. Try, inside it: ruleproof run features")
 
 
 if __name__ == "__main__":

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from ruleproof.books.models import Book, Project, Rule
-from ruleproof.scenarios import BookRunner, Verdict
-from ruleproof.scenarios.render import render_scenario, scenario_name, table_rows
+from ruleproof.core import InputError
+from ruleproof.scenarios import BookRunner, Scenario, Verdict
+from ruleproof.scenarios.render import render_scenario, said_in, scenario_name, table_rows
 
 if TYPE_CHECKING:
     from ruleproof.scenarios.coverage import Coverage
@@ -17,13 +18,14 @@ if TYPE_CHECKING:
 MARKS = {"applied": "+", "rejected": "-", "refused": "x", "offered": "?", "chosen": ">", "assumed": "~"}
 
 
-def verdict_lines(runner: BookRunner, verdict: Verdict, source: str, language: str) -> Iterator[str]:
-    """Verdict, steps and trace of one scenario, in `language`."""
+def verdict_lines(runner: BookRunner, verdict: Verdict, language: str) -> Iterator[str]:
+    """Verdict, steps and trace of one scenario, in `language`; one that did not pass is shown as it is written."""
     scenario = verdict.scenario
-    name = scenario_name(runner, scenario, language) if source == "en" else scenario.name
-    yield f"{verdict.status.upper()}  {name}  ({scenario.place})"
+    yield f"{verdict.status.upper()}  {scenario_name(runner, scenario, language)}  ({scenario.place})"
     speaker = runner.language(language)
-    rendered = render_scenario(runner, scenario, language, source) if verdict.passed else None
+    rendered = None
+    if verdict.passed:
+        rendered = render_scenario(runner, scenario, said_in(runner, scenario, language))
     for number, result in enumerate(verdict.steps):
         if rendered:
             yield f"    {rendered[number].keyword} {rendered[number].text}"
@@ -40,6 +42,7 @@ def verdict_lines(runner: BookRunner, verdict: Verdict, source: str, language: s
             yield f"      ! {verdict.place or result.line.place}: {result.message}"
     if not verdict.passed and not verdict.steps:
         yield f"      ! {verdict.place}: {verdict.message}"
+    yield from (f"      ! {note}" for note in verdict.notes)
 
 
 def verdict_json(runner: BookRunner, verdict: Verdict, language: str) -> dict[str, Any]:
@@ -57,9 +60,25 @@ def verdict_json(runner: BookRunner, verdict: Verdict, language: str) -> dict[st
         "status": verdict.status,
         "message": verdict.message,
         "message_place": str(verdict.place) if verdict.place else None,
+        "notes": list(verdict.notes),
         "rules": sorted(verdict.cited),
         "disputes": sorted(verdict.asked),
         "steps": steps,
+    }
+
+
+def unrun_json(scenario: Scenario, fault: InputError) -> dict[str, Any]:
+    """A scenario that was not run, because the engine of its book cannot be loaded."""
+    return {
+        "scenario": scenario.name,
+        "place": str(scenario.place),
+        "status": "broken",
+        "message": f"{fault.what}{' ' + fault.todo if fault.todo else ''}",
+        "message_place": str(fault.place) if fault.place else None,
+        "notes": [],
+        "rules": [],
+        "disputes": [],
+        "steps": [],
     }
 
 
@@ -69,9 +88,8 @@ def coverage_lines(coverage: Coverage) -> Iterator[str]:
     yield f"{coverage.book.id}"
     for id, standing in coverage.rules.items():
         proofs = coverage.proofs[id]
-        note = (
-            f"{len(proofs)} scenario{'s' if len(proofs) != 1 else ''}" if proofs else coverage.book.source_rules[id].why
-        )
+        why = local(coverage.book.text_only.get(id, {}), "en")
+        note = f"{len(proofs)} scenario{'s' if len(proofs) != 1 else ''}" if proofs else why
         yield f"  {standing:<9}  {coverage.book.numbers[id]:<8} {id}  {note}".rstrip()
     yield (
         f"  rules: {rules['total']}, proved {rules['proved']}, claimed {rules['claimed']}, "
@@ -106,6 +124,13 @@ def judge_lines(book: Book, judgements: Iterable[Judgement], language: str) -> I
         yield "  no disputes"
 
 
+def judge_json(judgements: Iterable[Judgement]) -> dict[str, Any]:
+    readings: dict[str, Any] = {}
+    for one in judgements:
+        readings.setdefault(one.dispute, []).append(one.as_json())
+    return readings
+
+
 def _reading_lines(book: Book, readings: list[Judgement], language: str) -> Iterator[str]:
     """The readings of one dispute. Examples that come out as told under all of them are only counted."""
     for judgement in readings:
@@ -130,9 +155,11 @@ def rule_lines(book: Book, rule: Rule, coverage: Coverage, language: str) -> Ite
         yield f"(not yet in {language}; shown in {rule.language})"
     yield ""
     yield plain(rule.body.markdown)
-    for example in rule.examples:
+    for example in book.examples_of(rule.id, language):
         yield ""
         yield f"Example ({example.id}): {example.title}"
+        if example.language not in (language, rule.language):
+            yield f"(not yet in {language}; shown in {example.language})"
         yield plain(example.body.markdown)
     citing = cited_by(book, rule.id)
     if citing:
@@ -180,7 +207,7 @@ def local(text: Any, language: str) -> str:
     return str(text.get(language) or text.get("en") or next(iter(text.values()), ""))
 
 
-def rule_json(book: Book, rule: Rule, coverage: Coverage) -> dict[str, Any]:
+def rule_json(book: Book, rule: Rule, coverage: Coverage, language: str) -> dict[str, Any]:
     return {
         "book": book.id,
         "id": rule.id,
@@ -190,7 +217,10 @@ def rule_json(book: Book, rule: Rule, coverage: Coverage) -> dict[str, Any]:
         "modality": book.source_rules[rule.id].modality,
         "standing": coverage.rules[rule.id],
         "text": rule.body.markdown,
-        "examples": [{"id": one.id, "title": one.title, "text": one.body.markdown} for one in rule.examples],
+        "examples": [
+            {"id": one.id, "language": one.language, "title": one.title, "text": one.body.markdown}
+            for one in book.examples_of(rule.id, language)
+        ],
         "cited_by": cited_by(book, rule.id),
         "disputes": [id for id, dispute in book.disputes.items() if rule.id in dispute.rules],
         "rulings": [id for id, ruling in book.rulings.items() if rule.id in ruling.rules],

@@ -21,7 +21,7 @@ title: The lamp
 
 About the *lamp*.
 
-### Before any section {#first .advice .text-only why="Nobody can run it."}
+### Before any section {#first .advice .text-only}
 
 Do it.
 
@@ -57,7 +57,7 @@ def test_a_chapter_is_read_with_a_line_for_everything() -> None:
         ("Lighting", 12, ["light.cost"]),
     ]
     first, cost = chapter.rules
-    assert (first.modality, first.text_only, first.why) == ("advice", True, "Nobody can run it.")
+    assert (first.modality, first.text_only) == ("advice", True)
     assert (cost.title, cost.modality, cost.level, cost.text_only) == ("A light burns oil", "must", 3, False)
     assert cost.place == Place("f.md", 14)
     assert cost.body.place == Place("f.md", 16)
@@ -75,6 +75,7 @@ def test_a_chapter_is_read_with_a_line_for_everything() -> None:
     assert cost.body.digits == ("10", "2", "3")
     (example,) = cost.examples
     assert (example.id, example.title, example.place) == ("ex.last-drop", "Down to nothing", Place("f.md", 23))
+    assert example.language == "en"
     assert example.body.place == Place("f.md", 25)
     assert example.body.markdown == "With 2 drops you light it.\n\nAnd [oil](term:oil)."
     assert example.body.links == (Link(place=Place("f.md", 27), kind="term", target="oil", book=None, words="oil"),)
@@ -102,9 +103,10 @@ def test_digits_of_link_targets_are_no_numbers_of_the_text() -> None:
          "Start the file with '---', 'chapter: …', 'title: …', '---'."),
         ("---\nchapter: [a\n---\n", "3: broken YAML: did not find expected ',' or ']'. Mend it here."),
         ("---\n- a\n---\n", "2: the file is not a YAML mapping. Write 'key: value' lines."),
-        ("---\nchapter: a\n---\n", "2: title: field required. Add it."),
+        ("---\nchapter: a\n---\n", "2: title is missing. Like this: 'chapter: lamp', 'title: The lamp', a line each."),
         ("---\nchapter: a\ntitle: b\nauthor: c\n---\n",
-         "4: author: extra inputs are not permitted. Known here: chapter, title."),
+         "4: author is not known here. Known are chapter, title. "
+         "Like this: 'chapter: lamp', 'title: The lamp', a line each."),
         ("---\nchapter: a\ntitle: b\nchapter: c\n---\n", "4: the key 'chapter' stands twice. Remove one of the two."),
         (HEAD + "### Foo\n", "6: the heading 'Foo' has no rule id. "
          "Give it one, {#like.this}; a section heading is '## Title' without attributes."),
@@ -115,7 +117,9 @@ def test_digits_of_link_targets_are_no_numbers_of_the_text() -> None:
         (HEAD + "### Foo {#a .musst}\n", "6: rule 'a' has the unknown class .musst. Known are .must, .may, .must-not, "
          ".definition, .procedure, .priority, .scoring, .setup, .exception, .advice, .text-only."),
         (HEAD + '### Foo {#a because="x"}\n',
-         "6: rule 'a' has the unknown attribute because. Known is only why=\"…\"."),
+         "6: rule 'a' has the unknown attribute because. Write only an id and classes."),
+        (HEAD + '### Foo {#a .text-only why="x"}\n',
+         "6: rule 'a' has the unknown attribute why. Write it into notes.yml, under text-only."),
         (HEAD + "## S\n\ntext\n", "8: text outside a rule. Put it under a rule."),
         (HEAD + '### F {#a}\n\n!!! example "E {#ex.e}"\n\n    x\n\nmore\n',
          "12: text after an example. Put the examples of a rule after its text."),

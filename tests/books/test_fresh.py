@@ -11,6 +11,7 @@ from ruleproof.books import load_project
 from ruleproof.books.fresh import HEADER, record_fresh
 from ruleproof.core import InputError
 
+LOCK = "rulebooks/lantern/es/lock.yml"
 ES = """\
 ---
 chapter: lamp
@@ -30,8 +31,7 @@ Sí.
 @pytest.fixture
 def two(starter: Path) -> Path:
     with (starter / "rulebooks/languages.yml").open("a") as languages:
-        languages.write("es: {name: Español, gherkin: es, material: es, conjunction: y}\n")
-        languages.write("fr: {name: Français, gherkin: fr, material: fr, conjunction: et}\n")
+        languages.write("- es\n- fr\n")
     folder = starter / "rulebooks/lantern/es"
     folder.mkdir()
     (folder / "lamp.md").write_text(ES)
@@ -46,18 +46,16 @@ def record(root: Path, language: str, *rules: str) -> int:
 def test_every_rule_is_recorded_in_the_order_of_the_book(two: Path) -> None:
     assert record(two, "es") == 2
     rules = load_project(two).book("lantern").source_rules
-    text = (two / "rulebooks/lantern/fresh.yml").read_text()
-    assert text == (
-        f'{HEADER}es:\n  light.cost: "{rules["light.cost"].hash}"\n  light.dark: "{rules["light.dark"].hash}"\n'
-    )
+    text = (two / LOCK).read_text()
+    assert text == f'{HEADER}light.cost: "{rules["light.cost"].hash}"\nlight.dark: "{rules["light.dark"].hash}"\n'
     record(two, "es")
-    assert (two / "rulebooks/lantern/fresh.yml").read_text() == text
+    assert (two / LOCK).read_text() == text
 
 
 def test_one_rule_is_recorded_and_the_rest_stays(two: Path) -> None:
-    (two / "rulebooks/lantern/fresh.yml").write_text(
-        'fr:\n  light.dark: "f"\nes:\n  light.dark: "old"\n  light.gone: "x"\n'
-    )
+    (two / LOCK).write_text('light.dark: "old"\nlight.gone: "x"\n')
+    (two / "rulebooks/lantern/fr").mkdir()
+    (two / "rulebooks/lantern/fr/lock.yml").write_text('light.dark: "f"\n')
     assert record(two, "es", "light.cost", "light.cost") == 1
     book = load_project(two).book("lantern")
     assert book.fresh == {
@@ -79,7 +77,7 @@ def test_what_cannot_be_recorded(two: Path, language: str, rules: tuple[str, ...
     with pytest.raises(InputError) as error:
         record(two, language, *rules)
     assert str(error.value) == message
-    assert not (two / "rulebooks/lantern/fresh.yml").exists()
+    assert list((two / "rulebooks").rglob("lock.yml")) == []
 
 
 def test_a_rule_that_is_not_translated(two: Path) -> None:
@@ -92,8 +90,7 @@ def test_a_rule_that_is_not_translated(two: Path) -> None:
 
 def test_the_old_file_stays_when_writing_fails(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record(two, "es")
-    folder = two / "rulebooks/lantern"
-    before = (folder / "fresh.yml").read_text()
+    before = (two / LOCK).read_text()
 
     def fail(source: str, target: Path) -> None:
         raise OSError("disk full")
@@ -101,5 +98,5 @@ def test_the_old_file_stays_when_writing_fails(two: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(os, "replace", fail)
     with pytest.raises(OSError, match="disk full"):
         record(two, "es", "light.cost")
-    assert (folder / "fresh.yml").read_text() == before
-    assert [path.name for path in folder.iterdir() if path.name.startswith(".fresh-")] == []
+    assert (two / LOCK).read_text() == before
+    assert [path.name for path in (two / LOCK).parent.iterdir() if path.name.startswith(".lock-")] == []

@@ -73,11 +73,6 @@ def test_a_link_inside_the_project_is_fine(starter: Path) -> None:
     assert list(load_project(starter).books) == ["lantern"]
 
 
-def test_no_languages(starter: Path) -> None:
-    (starter / "rulebooks/languages.yml").unlink()
-    assert message(starter) == "rulebooks/languages.yml does not exist. Check the path."
-
-
 def test_a_file_that_is_not_utf_8(starter: Path) -> None:
     path = starter / LANTERN / "en/lamp.md"
     path.write_bytes(path.read_bytes().replace(b"### No oil", "### Sin óleo".encode("latin-1")))
@@ -99,14 +94,14 @@ def test_a_folder_in_place_of_a_file(starter: Path) -> None:
 
 def test_an_unknown_source_language(starter: Path) -> None:
     edit(starter / LANTERN / "book.yml", "source_language: en", "source_language: eo")
-    assert message(starter) == f"{LANTERN}/book.yml:3: unknown source language 'eo'. languages.yml has: en."
+    assert message(starter) == f"{LANTERN}/book.yml:1: unknown source language 'eo'. languages.yml has: en."
 
 
 def test_no_chapter_in_the_source_language(starter: Path) -> None:
     edit(starter / LANTERN / "book.yml", "chapters: [lamp]", "chapters: []")
     (starter / LANTERN / "en/lamp.md").unlink()
     assert message(starter) == (
-        f"{LANTERN}/book.yml:3: rulebooks/lantern has no chapter in its source language, en. "
+        f"{LANTERN}/book.yml:1: rulebooks/lantern has no chapter in its source language, en. "
         "Write rulebooks/lantern/en/chapter.md."
     )
 
@@ -129,13 +124,21 @@ def test_a_chapter_present_but_not_listed(starter: Path) -> None:
 
 def test_a_chapter_listed_twice(starter: Path) -> None:
     edit(starter / LANTERN / "book.yml", "[lamp]", "[lamp, lamp]")
-    assert message(starter) == f"{LANTERN}/book.yml:5: the chapter 'lamp' is listed twice. Remove one of the two."
+    assert message(starter) == f"{LANTERN}/book.yml:3: the chapter 'lamp' is listed twice. Remove one of the two."
 
 
 def test_a_chapter_that_is_a_path(starter: Path) -> None:
     edit(starter / LANTERN / "book.yml", "[lamp]", "[lamp, ../../../secret]")
     assert message(starter) == (
-        f"{LANTERN}/book.yml:5: '../../../secret' is not the name of a chapter. Use lower-case words joined by hyphens."
+        f"{LANTERN}/book.yml:3: '../../../secret' is not the name of a chapter. Use lower-case words joined by hyphens."
+    )
+
+
+def test_a_chapter_called_as_the_file_of_the_title(starter: Path) -> None:
+    edit(starter / LANTERN / "book.yml", "[lamp]", "[lamp, index]")
+    assert message(starter) == (
+        f"{LANTERN}/book.yml:3: a chapter cannot be called 'index': index.md holds the title of the book. "
+        "Give the chapter another name."
     )
 
 
@@ -170,38 +173,58 @@ BOMB = 'a: &a ["x", "x", "x"]\n' + "".join(
 )
 
 
+TERM = "Like this: oil: {icon: drop, rule: light.cost}"
+WORDS = 'Like this: oil: {name: "oil", forms: ["oils"], meaning: "What the lantern burns."}'
+
+
 @pytest.mark.parametrize(
     ("file", "text", "line", "what"),
     [
         ("terms.yml", "- oil\n", 1, "the file is not a YAML mapping. Write 'key: value' lines."),
         ("terms.yml", "just words\n", 1, "the file is not a YAML mapping. Write 'key: value' lines."),
-        ("terms.yml", "oil: yes it is\n", 1, "oil is not a mapping. Write 'key: value' lines."),
-        ("terms.yml", "oil:\n  names: {en: oil}\noil:\n  names: {en: oil}\n", 3,
-         "the key 'oil' stands twice. Remove one of the two."),
-        ("terms.yml", "oil:\n  names: {en: oil}\n  mening: {en: x}\n", 3,
-         "oil.mening: extra inputs are not permitted. "
-         "Known here: names, meaning, forms, ours, avoid, gender, icon, rule."),
-        ("terms.yml", "oil:\n  meaning: {en: x}\n", 1, "oil.names: field required. Add it."),
-        ("terms.yml", "oil:\n  names:\n    en: no\n", 3,
-         "oil.names.en: input should be a valid string. Quote it if it looks like a number, a date or a yes or no."),
-        ("terms.yml", "oil:\n  names: {en: [oil\n", 3, "broken YAML: did not find expected ',' or ']'. Mend it here."),
-        ("terms.yml", "oil:\n  names: {en: 2024-13-45}\n", 2,
+        ("terms.yml", "oil: yes it is\n", 1, f"oil is not a mapping. {TERM}"),
+        ("terms.yml", "oil: {}\nwick: {}\noil: {}\n", 3, "the key 'oil' stands twice. Remove one of the two."),
+        ("terms.yml", "oil:\n  icon: drop\n  name: x\n", 3,
+         f"oil.name is not known here. Known are icon, rule. {TERM}"),
+        ("terms.yml", "oil:\n  rul: light.cost\n", 2, f"oil.rul is not known here. Did you mean 'rule'? {TERM}"),
+        ("terms.yml", "oil: {icon: [drop\n", 2, "broken YAML: did not find expected ',' or ']'. Mend it here."),
+        ("terms.yml", "oil: {icon: 2024-13-45}\n", 1,
          "'2024-13-45' looks like a date or a number, but is none. Quote it."),
-        ("terms.yml", "oil:\n  names: {en: \"a\x07\"}\n", 2,
+        ("terms.yml", "oil: {icon: \"a\x07\"}\n", 1,
          "broken YAML: the character #x0007 cannot stand in it. Remove it."),
-        ("terms.yml", "oil: {names: &n {en: x}}\nwick: {names: *n}\n", 2,
+        ("terms.yml", "oil: &n {icon: x}\nwick: *n\n", 2,
          "YAML aliases (&, *) are not used here. Write the value out."),
-        ("terms.yml", "oil: {names: {<<: {en: x}}}\n", 1, "a key must be a plain word."),
+        ("terms.yml", "oil: {<<: {icon: x}}\n", 1, "a key must be a plain word."),
         ("terms.yml", BOMB, 2, "YAML aliases (&, *) are not used here. Write the value out."),
         ("terms.yml", f"oil: {'[' * 100_000}", 1, "the YAML is nested more than 50 deep. Flatten it."),
-        ("fresh.yml", "es: none\n", 1, "es is not a mapping. Write 'rule: hash' lines."),
+        ("en/terms.yml", "oil:\n  meaning: x\n  name: no\n", 3,
+         f"oil.name should be text. Quote it if it looks like a number, a date or a yes or no. {WORDS}"),
+        ("en/terms.yml", "oil:\n  forms: oils\n", 2, f"oil.forms should be a list, [a, b]. {WORDS}"),
+        ("en/terms.yml", "oil: {gender: n}\n", 1, f"oil.gender should be 'm' or 'f'. {WORDS}"),
+        ("en/terms.yml", "oil: {ours: maybe}\n", 1, f"oil.ours should be true or false. {WORDS}"),
+        ("book.yml", "source_language: en\nsource_lines: many\nchapters: [lamp]\n", 2,
+         "source_lines should be a whole number. "
+         "Like this: 'source_language: es', 'chapters: [setup, round]', a line each."),
+        ("en/notes.yml", "dispute: {}\n", 1, "dispute is not known here. Did you mean 'disputes'?"),
+        ("en/notes.yml", "disputes: []\n", 1, "disputes should be a mapping, 'key: value' lines."),
+        ("en/notes.yml", "disputes:\n  C1: {readings: {a: 1}}\n", 2,
+         "disputes.C1.readings.a should be text. Quote it if it looks like a number, a date or a yes or no. "
+         'Like this: C1: {title: "Which one?", readings: {a: "This.", b: "That."}, because: "The example shows it."}'),
+        ("en/notes.yml", "text-only:\n  light.cost: [why]\n", 2,
+         "text-only.light.cost should be text. Quote it if it looks like a number, a date or a yes or no. "
+         'Like this: text-only: {light.cost: "why no engine could run it"}'),
+        ("en/asked.yml", "light.cost: How much?\n", 1,
+         'light.cost should be a list, [a, b]. Like this: light.cost: ["How much oil does it take?"]'),
+        ("en/lock.yml", "light.cost: 12345\n", 1,
+         "light.cost should be text. Quote it if it looks like a number, a date or a yes or no. "
+         'Like this: light.cost: "0123456789ab"'),
         ("provenance.yml", "statements:\n  R1: {rule: light.cost}\n", 2,
-         "statements.R1.lines: field required. Add it."),
-        ("provenance.yml", "satements: {}\n", 1,
-         "satements: extra inputs are not permitted. Known here: statements, examples."),
-        ("disputes.yml", "C1: {}\n", 1, "C1.title: field required. Add it."),
+         "statements.R1.lines is missing. Like this: R1: {lines: 158-160, rule: light.cost}"),
+        ("provenance.yml", "statements:\n  R1: {lines: 2, out: It is a joke}\n", 2,
+         "statements.R1.out should be true or false. Like this: R1: {lines: 158-160, rule: light.cost}"),
+        ("provenance.yml", "satements: {}\n", 1, "satements is not known here. Did you mean 'statements'?"),
         ("retired.yml", "light.old: {too: light.cost}\n", 1,
-         "light.old.too: extra inputs are not permitted. Known here: to, why."),
+         "light.old.too is not known here. Did you mean 'to'? Like this: light.old: {to: light.cost}"),
     ],
 )  # fmt: skip
 def test_bad_yaml(starter: Path, file: str, text: str, line: int, what: str) -> None:
@@ -209,6 +232,33 @@ def test_bad_yaml(starter: Path, file: str, text: str, line: int, what: str) -> 
     start = time.perf_counter()
     assert message(starter) == f"{LANTERN}/{file}:{line}: {what}"
     assert time.perf_counter() - start < 2
+
+
+def test_all_faults_of_an_entry_are_told_at_once(starter: Path) -> None:
+    (starter / LANTERN / "disputes.yml").write_text(
+        "C1: {lines: 2, rules: [], readings: [a], default: a}\n"
+        "C2:\n  line: 3\n  rules: [light.cost, 4]\n  readings: a\n  defalt: a\n"
+    )
+    assert message(starter) == (
+        f"{LANTERN}/disputes.yml:2: C2 has 6 faults.\n"
+        "  line 2: C2.default is missing.\n"
+        "  line 2: C2.lines is missing.\n"
+        "  line 3: C2.line is not known here. Did you mean 'lines'?\n"
+        "  line 4: C2.rules.1 should be text. Quote it if it looks like a number, a date or a yes or no.\n"
+        "  line 5: C2.readings should be a list, [a, b].\n"
+        "  line 6: C2.defalt is not known here. Did you mean 'default'?\n"
+        "Like this: C2: {lines: 158-160, rules: [light.cost], readings: [a, b], default: a}"
+    )
+
+
+def test_all_faults_of_a_file_without_entries_are_told_at_once(starter: Path) -> None:
+    (starter / LANTERN / "book.yml").write_text("chapters: [lamp]\n\ntitle: Lantern\n")
+    assert message(starter) == (
+        f"{LANTERN}/book.yml:1: the file has 2 faults.\n"
+        "  line 1: source_language is missing.\n"
+        "  line 3: title is not known here. Known are source_language, source_lines, chapters, engine, whole.\n"
+        "Like this: 'source_language: es', 'chapters: [setup, round]', a line each."
+    )
 
 
 def test_an_unknown_rule(starter: Path) -> None:
@@ -225,7 +275,6 @@ def test_an_unknown_rule(starter: Path) -> None:
 
 
 def test_rulings_come_in_the_order_of_their_numbers(starter: Path) -> None:
-    ruling = '{rules: [light.dark], question: {en: "And then?"}, answer: {en: "No."}}'
-    lines = [f"{id}: {ruling}\n" for id in ("Q10", "Q9", "R1", "Q100")]
+    lines = [f"{id}: {{rules: [light.dark]}}\n" for id in ("Q10", "Q9", "R1", "Q100")]
     (starter / LANTERN / "rulings.yml").write_text("".join(lines))
     assert list(load_project(starter).book("lantern").rulings) == ["Q9", "Q10", "Q100", "R1"]

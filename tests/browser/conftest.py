@@ -5,22 +5,19 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from browser_site import Site
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from tests.browser.browser_site import Site
+from tests.site.site_helpers import ROOT, make_lantern
 
 from ruleproof.books import load_project
 from ruleproof.site import build
 from ruleproof.site.serve import make_server
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "site"))
-from site_helpers import ROOT, make_lantern
 
 MISSING = "Chromium is not installed, so nothing is tested in a browser: apt-get install chromium"
 ARGUMENTS = [

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser_site import Site
 from playwright.sync_api import Page
+from tests.browser.browser_site import Site
 
 from ruleproof.books import Project
 
@@ -52,7 +53,8 @@ def test_every_real_page_is_quiet_and_each_kind_is_accessible(visit: Visit, real
     faults = []
     for book in project.books.values():
         looked_at = [f"{book.id}/{name}" for name in ("", f"{book.info.chapters[0]}/", "glossary/", "disputes/")]
-        for language, scheme in ((book.source_language, "light"), ("en", "dark")):
+        looks: list[tuple[str, Literal["light", "dark"]]] = [(book.source_language, "light"), ("en", "dark")]
+        for language, scheme in looks:
             page.emulate_media(color_scheme=scheme)
             paths = sorted((real_site.folder / language / book.id).rglob("index.html"))
             assert len(paths) > 5

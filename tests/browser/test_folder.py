@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser_site import Site
 from playwright.sync_api import Page, expect
+from tests.browser.browser_site import Site
 
 Visit = Callable[..., Page]
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser_site import Site
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.browser_site import Site
 
 Visit = Callable[..., Page]
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}

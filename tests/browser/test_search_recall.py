@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser_site import Site
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as NotInTime
+from tests.browser.browser_site import Site
 
 from ruleproof.books import Project
 from ruleproof.books.files import read_yaml

@@ -44,6 +44,8 @@ trace:
   "2 drops burn, {oil} left": "se queman 2 gotas, quedan {oil}"
 """
 
+TERMS_ES_TEXT = 'oil:\n  name: "aceite"\n'
+
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2l6 12H6z"/></svg>\n'
 
 
@@ -81,6 +83,10 @@ class Planted:
 EN = "rulebooks/lantern/en/lamp.md"
 ES = "rulebooks/lantern/es/lamp.md"
 TERMS = "rulebooks/lantern/terms.yml"
+TERMS_EN = "rulebooks/lantern/en/terms.yml"
+TERMS_ES = "rulebooks/lantern/es/terms.yml"
+NOTES_EN = "rulebooks/lantern/en/notes.yml"
+NOTES_ES = "rulebooks/lantern/es/notes.yml"
 PROVENANCE = "rulebooks/lantern/provenance.yml"
 FEATURE = "features/lantern/lamp.feature"
-PHRASES_ES = "features/lantern/phrases.es.yml"
+PHRASES_ES = "rulebooks/lantern/es/scenarios.yml"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from planted import Planted
+from tests.checks.planted import Planted
 
 ENGINE = "engine/lantern.py"
 TODO = "Use it, or take it out of the phrase: what a scenario says must matter."

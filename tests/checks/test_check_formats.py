@@ -82,7 +82,7 @@ def test_sarif_describes_every_check(run: Any) -> None:
     driver = run["tool"]["driver"]
     assert driver["name"] == "ruleproof"
     assert [rule["id"] for rule in driver["rules"]] == [family.name for family in FAMILIES]
-    assert len({rule["id"] for rule in driver["rules"]}) == len(FAMILIES) == 14
+    assert len({rule["id"] for rule in driver["rules"]}) == len(FAMILIES)
     for rule in driver["rules"]:
         assert rule["help"]["text"] == rule["fullDescription"]["text"] != ""
         assert rule["shortDescription"]["text"]

@@ -1,9 +1,9 @@
-"""Planted defects in features and phrases files."""
+"""Planted defects in features and in their translations."""
 
 from __future__ import annotations
 
 import pytest
-from planted import FEATURE, PHRASES_ES, Planted
+from tests.checks.planted import FEATURE, PHRASES_ES, Planted
 
 BOOK = "rulebooks/lantern/book.yml"
 
@@ -77,8 +77,7 @@ def test_a_tag_of_a_retired_rule(planted: Planted) -> None:
 def test_a_reading_that_the_dispute_does_not_have(planted: Planted) -> None:
     planted.write(
         "rulebooks/lantern/disputes.yml",
-        "C1: {title: {en: T}, lines: 2, rules: [light.cost], readings: {a: {en: A}, b: {en: B}}, default: a, "
-        "because: {en: So.}}\n",
+        "C1: {lines: 2, rules: [light.cost], readings: [a, b], default: a}\n",
     )
     planted.edit(FEATURE, "@ex.last-drop", "@ex.last-drop @reading.C1=c")
     assert planted.lines("scenarios")[0] == f"{FEATURE}:7: error: dispute C1 has no reading 'c'. It has: a, b."
@@ -147,7 +146,7 @@ def test_an_ambiguous_step(planted: Planted) -> None:
     ]
 
 
-# --- phrases files --------------------------------------------------------------------------------------------------
+# --- translations of scenarios --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -215,7 +214,7 @@ def test_an_ambiguous_step(planted: Planted) -> None:
         ),
     ],
 )  # fmt: skip
-def test_a_bad_phrases_file(planted: Planted, old: str, new: str, finding: str) -> None:
+def test_a_bad_translation(planted: Planted, old: str, new: str, finding: str) -> None:
     planted.edit(PHRASES_ES, old, new)
     assert planted.lines() == [f"{PHRASES_ES}:{finding}"]
 
@@ -232,13 +231,6 @@ def test_a_template_that_only_the_engine_says_is_known(planted: Planted) -> None
     template = '  "{option} is not among the choices": "{option} no se puede elegir"\n'
     planted.edit(PHRASES_ES, "trace:\n", f"trace:\n{template}")
     assert planted.lines() == []
-
-
-def test_phrases_of_an_unknown_language(planted: Planted) -> None:
-    planted.write("features/lantern/phrases.de.yml", "steps: {}\n")
-    assert planted.lines() == [
-        "features/lantern/phrases.de.yml:1: error: unknown language 'de'. languages.yml has: en, es."
-    ]
 
 
 REMAIN = """\

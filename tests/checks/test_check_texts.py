@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from planted import EN, ES, TERMS, Planted
+from tests.checks.planted import EN, ES, NOTES_EN, NOTES_ES, TERMS, Planted
 
 from ruleproof.books import load_project
 from ruleproof.books.models import Project
@@ -182,7 +182,8 @@ def test_a_link_to_a_retired_rule_names_the_new_one(planted: Planted) -> None:
 
 def test_links_into_another_book(planted: Planted) -> None:
     for file, text in (
-        ("book.yml", "title: {en: Candle}\nsource_language: en\nchapters: [wax]\n"),
+        ("book.yml", "source_language: en\nchapters: [wax]\n"),
+        ("en/index.md", "# Candle\n"),
         ("en/wax.md", "---\nchapter: wax\ntitle: Wax\n---\n\n### Melt {#wax.melt .must}\n\nIt melts.\n"),
     ):
         planted.write(f"rulebooks/candle/{file}", text)
@@ -218,7 +219,7 @@ def test_an_icon_without_a_drawing(planted: Planted) -> None:
 
 
 def test_an_icon_that_no_term_explains(planted: Planted) -> None:
-    planted.edit(TERMS, "  icon: drop\n", "")
+    planted.edit(TERMS, "icon: drop, ", "")
     assert planted.lines() == [
         f"{EN}:10: warning: no term has the icon 'drop', so nothing explains it (light.cost, en). "
         "Add 'icon: drop' to its term in terms.yml.",
@@ -306,15 +307,17 @@ def test_a_translation_with_a_modality(planted: Planted) -> None:
 
 def test_text_only_needs_a_reason(planted: Planted) -> None:
     planted.edit(EN, "{#light.cost .must}", "{#light.cost .must .text-only}")
-    assert planted.lines() == [
-        f'{EN}:8: error: the rule is text-only without a reason (light.cost, en). Add why="…" to its heading.'
-    ]
+    what = "nothing says why the rule is text-only (light.cost, en). Write under text-only: light.cost: …"
+    assert planted.lines() == [f"{NOTES_EN}:1: error: {what}"]
+    planted.write(NOTES_EN, "text-only:\n  light.cost: No engine has hands.\n")
+    assert planted.lines() == []
 
 
 def test_a_reason_needs_text_only(planted: Planted) -> None:
-    planted.edit(EN, "{#light.cost .must}", '{#light.cost .must why="No engine has hands."}')
+    planted.write(NOTES_ES, "text-only:\n  light.dark: Nadie tiene manos.\n  light.drak: Nadie.\n")
     assert planted.lines() == [
-        f"{EN}:8: error: the rule says why it is text-only, but is not (light.cost, en). Add .text-only, or remove why."
+        f"{NOTES_ES}:2: error: the rule is not text-only (light.dark, es). Add .text-only at {EN}:16, or remove this.",
+        f"{NOTES_ES}:3: error: no rule 'light.drak' in lantern (light.drak, es). Did you mean 'light.dark'?",
     ]
 
 
@@ -337,3 +340,49 @@ def test_a_title_with_quotation_marks(planted: Planted) -> None:
         f"{ES}:16: error: the title has quotation marks, in which scenarios write it (light.dark, es). "
         "Use other marks, or none."
     ]
+
+
+# --- folders --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("folder", "todo"),
+    [("es-AR", "Did you mean 'es'?"), ("de", "Add it to rulebooks/languages.yml, or remove the folder.")],
+)
+def test_a_folder_of_a_language_that_the_project_does_not_have(planted: Planted, folder: str, todo: str) -> None:
+    planted.write(f"rulebooks/lantern/{folder}/lamp.md", "")
+    what = f"{folder!r} is no language of the project, so nothing in it is read"
+    assert planted.lines() == [f"rulebooks/lantern/{folder}: error: {what}. {todo}"]
+
+
+def test_files_that_nothing_reads(planted: Planted) -> None:
+    planted.write("rulebooks/lantern/es/term.yml", "")
+    planted.write("rulebooks/lantern/weather.yml", "")
+    planted.write("features/lantern/phrases.es.yml", "")
+    planted.write("rulebooks/lantern/es/.terms.yml", "")
+    planted.write("rulebooks/lantern/es/terms.yml~", "")
+    facts = "book.yml, terms.yml, disputes.yml, errata.yml, rulings.yml, provenance.yml, retired.yml, aid.yml"
+    assert planted.lines() == [
+        "features/lantern/phrases.es.yml:1: error: nothing reads phrases.es.yml. "
+        "Phrases of a language stand in rulebooks/lantern/<language>/scenarios.yml.",
+        "rulebooks/lantern/es/term.yml:1: error: nothing reads term.yml (es). Did you mean 'terms'?",
+        f"rulebooks/lantern/weather.yml:1: error: nothing reads weather.yml. Here stand {facts}.",
+    ]
+
+
+def test_english_needs_no_scenarios_of_its_own(planted: Planted) -> None:
+    planted.write("rulebooks/lantern/en/scenarios.yml", "steps: {}\n")
+    assert planted.lines() == [
+        "rulebooks/lantern/en/scenarios.yml:1: error: nothing reads the scenarios of English here: its phrases are in "
+        "the engine and in the features (en). Remove the file."
+    ]
+
+
+def test_a_book_without_a_title_in_a_language(planted: Planted) -> None:
+    (planted.root / "rulebooks/lantern/es/index.md").unlink()
+    todo = "Write '# Title', and under it a paragraph that says what the book is."
+    assert planted.lines() == [f"rulebooks/lantern/es/index.md:1: warning: the book has no title (es). {todo}"]
+    planted.write("rulebooks/lantern/es/index.md", "# Farol\n")
+    (planted.root / "rulebooks/lantern/en/index.md").unlink()
+    planted.edit("rulebooks/lantern/book.yml", "source_language: en", "source_language: es")
+    assert planted.lines("folders") == [f"rulebooks/lantern/en/index.md:1: error: the book has no title (en). {todo}"]

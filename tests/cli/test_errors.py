@@ -124,6 +124,36 @@ def test_not_utf8(starter: Path) -> None:
     )
 
 
+def test_a_dispute_without_readings(starter: Path) -> None:
+    book = starter / "rulebooks" / "lantern"
+    (book / "disputes.yml").write_text("C1: {lines: 2, rules: [light.cost], readings: [], default: a}\n")
+    for arguments in (("judge",), ("build", str(starter / "out"))):
+        assert message(starter, *arguments) == (
+            "ruleproof: rulebooks/lantern/disputes.yml:1: the dispute C1 has no readings. "
+            "Add both, or make it an erratum."
+        )
+
+
+def test_a_number_that_no_computer_counts(starter: Path) -> None:
+    path = starter / "features" / "lantern" / "lamp.feature"
+    path.write_text(FEATURE.format(f"Given the lantern holds {'9' * 5000} drops"))
+    result = CliRunner().invoke(main, ["--project", str(starter), "run", str(path)])
+    assert result.exit_code == 2
+    assert f"'{'9' * 60}…' is not a whole number that can be read." in result.output
+    assert CliRunner().invoke(main, ["--project", str(starter), "check"]).exit_code == 1
+
+
+def test_a_limit_that_is_no_number(starter: Path) -> None:
+    assert message(starter, "coverage", "--timeout", "nan") == (
+        "Error: Invalid value for '--timeout': nan is no number of seconds."
+    )
+
+
+def test_a_book_named_twice_counts_once(starter: Path) -> None:
+    result = CliRunner().invoke(main, ["--project", str(starter), "check", "lantern", "lantern"])
+    assert result.output == "1 book checked: 0 errors, 0 warnings, 0 notes.\n"
+
+
 def test_engine_that_does_not_exist(starter: Path) -> None:
     book = starter / "rulebooks" / "lantern" / "book.yml"
     book.write_text(book.read_text().replace("engine: lantern", "engine: no_such_engine"))

@@ -10,16 +10,7 @@ from click.testing import CliRunner
 
 from ruleproof.cli import main
 
-DISPUTE = """C1:
-  title: {en: "How much does a light burn?"}
-  lines: 2
-  rules: [light.cost]
-  readings:
-    a: {en: "2 drops"}
-    b: {en: "1 drop"}
-  default: %s
-  because: {en: "The example ends with none."}
-"""
+DISPUTE = "C1: {lines: 2, rules: [light.cost], readings: [a, b], default: %s}\n"
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
 import pytest
 from pydantic import Field, PrivateAttr, ValidationError
@@ -110,7 +111,8 @@ def test_what_was_put_into_a_list_is_looked_at_too(board: Board) -> None:
 
 
 def test_what_lies_under_a_key_is_looked_at_too(board: Board) -> None:
+    wrong: dict[str, Any] = {"colour": "green"}
     board.at[Square(1, 2)] = board.pieces[0]
-    board.at[Square(3, 4)] = Piece.model_construct(colour="green")
+    board.at[Square(3, 4)] = Piece.model_construct(**wrong)
     with pytest.raises(ValidationError):
         board.check()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import pytest
 from pydantic import Field, NonNegativeInt, ValidationError
@@ -139,7 +139,12 @@ def test_a_pick_that_is_no_option_is_refused_and_the_choice_stays_open() -> None
 def test_nothing_happens_after_a_refusal_that_nobody_looked_at() -> None:
     table = lay()
     table.do(pay, 9)
-    for next_step in (lambda: table.do(pay, 1), lambda: table.pick("Ana", 1, rule="pick"), table.finish):
+    steps: list[Callable[[], None]] = [
+        lambda: table.do(pay, 1),
+        lambda: table.pick("Ana", 1, rule="pick"),
+        table.finish,
+    ]
+    for next_step in steps:
         with pytest.raises(Mismatch) as error:
             next_step()
         assert str(error.value) == 'refused: 9 is too much [1.3 "Too poor"]'

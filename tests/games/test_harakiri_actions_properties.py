@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harakiri_naive import BLOCKING, naive_occupied
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.harakiri_naive import BLOCKING, naive_occupied
 
 from ruleproof.books import load_project
 from ruleproof.core import Table

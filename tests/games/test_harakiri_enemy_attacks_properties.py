@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from harakiri_fights import (
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.harakiri_fights import (
     AKIRA,
     CREATURES,
     HERE,
@@ -18,8 +20,6 @@ from harakiri_fights import (
     blind,
     poison,
 )
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from ruleproof.books import load_project
 from ruleproof.games.harakiri.names import ConcentratedFace, CreatureState, Decision, Kind, Name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -139,7 +140,7 @@ ACTS = st.one_of(
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(acts=st.lists(ACTS, max_size=14), order=st.permutations(WHO[:4]))
 def test_activations_go_from_left_to_right_and_refusals_change_nothing(
-    runner: BookRunner, acts: list[tuple[object, ...]], order: list[Name]
+    runner: BookRunner, acts: list[tuple[Any, ...]], order: list[Name]
 ) -> None:
     traces = []
     for _ in range(2):

@@ -6,9 +6,9 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from harakiri_naive import BLOCKING, naive_line, naive_occupied, naive_sight
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.harakiri_naive import BLOCKING, naive_line, naive_occupied, naive_sight
 
 from ruleproof.books import load_project
 from ruleproof.core import InputError, Table

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harakiri_naive import BLOCKING
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.harakiri_naive import BLOCKING
 
 from ruleproof.books import load_project
 from ruleproof.core import Table
@@ -200,7 +200,7 @@ def test_an_enemy_appears_on_the_nearest_free_square(
     table = begin(runner, state)
     table.do(spawn_points.spawn, ONRYO, "red")
     offered = [option for option in table.pending.options if isinstance(option, Square)] if table.pending else []
-    if offered:
+    if table.pending is not None and offered:
         table.pick(table.pending.by, offered[seed % len(offered)], rule=table.pending.rule)
     where = {square: (naive_steps(state, point).get(square, 99), range_between(point, square)) for square in free}
     nearest = [square for square in free if where[square] == min(where.values())]

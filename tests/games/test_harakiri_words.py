@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.books import load_project
+from ruleproof.core import Words
 from ruleproof.scenarios import BookRunner, Verdict
 from ruleproof.scenarios.feature import parse_feature
 from ruleproof.scenarios.phrases import Parameter, Phrase
@@ -149,7 +150,7 @@ def _value(part: Parameter, who: str) -> str:
         return given[part.kind.name]
     if part.kind.name == "ShownDie":
         return "orange 1"
-    assert part.kind.members is not None
+    assert isinstance(part.kind, Words)
     return part.kind.write(next(iter(part.kind.members)), ENGLISH)
 
 

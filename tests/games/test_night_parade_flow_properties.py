@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from night_parade_tables import ON_CARDS, RUNNER, new_table
+from tests.games.night_parade_tables import ON_CARDS, RUNNER, new_table
 
 from ruleproof.games.night_parade.names import (
     CHAMPION_CARD,

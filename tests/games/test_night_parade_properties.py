@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from night_parade_tables import ON_CARDS, Attempt, Plan, ReadyTable, islands_side_by_side, new_table, play
+from tests.games.night_parade_tables import ON_CARDS, Attempt, Plan, ReadyTable, islands_side_by_side, new_table, play
 
 from ruleproof.core import InputError
 from ruleproof.games.night_parade.names import (

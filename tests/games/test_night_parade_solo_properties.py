@@ -9,7 +9,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from night_parade_tables import ON_CARDS, islands_side_by_side, new_table
+from tests.games.night_parade_tables import ON_CARDS, islands_side_by_side, new_table
 
 from ruleproof.games.night_parade.names import (
     CHAMPION_CARD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from night_parade_tables import RUNNER
+from tests.games.night_parade_tables import RUNNER
 
 from ruleproof.core import InputError
 from ruleproof.games.night_parade.names import PARADES, CardName, Clan, Element, IslandName, PlotIcon

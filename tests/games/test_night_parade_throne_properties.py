@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from night_parade_tables import ON_CARDS, Attempt, Plan, islands_side_by_side, legal_uses, new_table, play
+from tests.games.night_parade_tables import ON_CARDS, Attempt, Plan, islands_side_by_side, legal_uses, new_table, play
 
 from ruleproof.core import InputError
 from ruleproof.games.night_parade.names import (
@@ -142,7 +142,7 @@ def cards(state: NightParade) -> Counter[str]:
     return Counter(str(card.name) for card in [*held, *hands, *decks, *state.spirit_dimension, *played])
 
 
-def throne_cards(state: NightParade) -> list[int]:
+def all_throne_cards(state: NightParade) -> list[int]:
     kept = [card for player in state.players.values() for card in (*player.rescued, *player.betrayed)]
     return sorted([*kept, *state.throne_pile])
 
@@ -154,7 +154,7 @@ def test_pieces_and_cards_are_conserved(state: NightParade, plan: Plan) -> None:
     assert ordinary_meeples(after) == ordinary_meeples(state)
     assert champions(after) == dict.fromkeys(CLANS, 1)
     assert cards(after) == cards(state)
-    assert throne_cards(after) == throne_cards(state)
+    assert all_throne_cards(after) == all_throne_cards(state)
     assert all(card.level == level for level, deck in after.decks.items() for card in deck)
     assert all(len(player.hand) <= HAND_LIMIT for player in after.players.values())
     assert all(count >= 0 for player in after.players.values() for count in player.tokens.values())

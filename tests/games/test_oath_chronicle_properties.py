@@ -13,6 +13,7 @@ from ruleproof.books import load_project
 from ruleproof.core import InputError, Table
 from ruleproof.games.oath.names import Answer, CardKind, Region, Role, Suit
 from ruleproof.games.oath.rules import chronicle, chronicle_decks, chronicle_map
+from ruleproof.games.oath.rules.chronicle import winner_of
 from ruleproof.games.oath.rules.shuffles import Shuffles
 from ruleproof.games.oath.state import Card, Chronicle, Oath, Player, Site
 from ruleproof.scenarios import BookRunner
@@ -148,7 +149,7 @@ def test_the_chronicle_loses_nothing(table: Table[Oath]) -> None:
 @given(tables(2))
 def test_every_building_and_repair_offered_is_legal_and_no_other(table: Table[Oath]) -> None:
     state = table.state
-    winner = state.chronicle.winner
+    winner = winner_of(state)
     empire = {name for name, player in state.players.items() if player.role is not Role.EXILE}
     mine = [
         name
@@ -182,7 +183,7 @@ def test_every_building_and_repair_offered_is_legal_and_no_other(table: Table[Oa
 @given(tables(2))
 def test_sites_lie_where_a_plain_reading_puts_them(table: Table[Oath]) -> None:
     state = table.state
-    winner = state.chronicle.winner
+    winner = winner_of(state)
     exile = state.players[winner].role is Role.EXILE
     with_winner = {winner} if exile else {name for name, one in state.players.items() if one.role is not Role.EXILE}
     old = state.sites_on_map()
@@ -219,7 +220,7 @@ def cards_of(table: Table[Oath], name: str, intact: list[str]) -> list[str]:
 @given(tables(3))
 def test_the_archive_gives_at_most_three_two_and_one(table: Table[Oath]) -> None:
     state = table.state
-    advisers = [state.cards[card] for card in state.players[state.chronicle.winner].advisers]
+    advisers = [state.cards[card] for card in state.players[winner_of(state)].advisers]
     shown = Counter(card.suit for card in advisers if card.faceup)
     before = list(state.world_deck)
     stock = Counter(state.cards[card].suit for card in state.archive if state.cards[card].kind is CardKind.DENIZEN)
@@ -243,7 +244,7 @@ def test_the_archive_gives_at_most_three_two_and_one(table: Table[Oath]) -> None
 @given(tables(1), st.sampled_from(PLAYERS), st.sampled_from(PLAYERS))
 def test_only_exiles_of_old_are_offered_citizenship(table: Table[Oath], by: str, to: str) -> None:
     state = table.state
-    winner = state.chronicle.winner
+    winner = winner_of(state)
     were = {name: player.role for name, player in state.players.items()}
     carry_out(table, 2)
     open_to_offers = were[winner] is Role.EXILE and winner != to and were[to] is Role.EXILE

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.books import load_project
+from ruleproof.core import Words
 from ruleproof.scenarios import BookRunner, Scenario, Verdict
 from ruleproof.scenarios.feature import parse_feature
 from ruleproof.scenarios.phrases import Parameter
@@ -108,7 +109,9 @@ def worded(parts: Sequence[str | Parameter | tuple[str, ...]]) -> str:
         elif part.kind.name in names:
             said += names[part.kind.name]
         else:
-            said += part.kind.write(next(iter(part.kind.members)) if part.kind.members else "Supremacy", speaker)
+            said += part.kind.write(
+                next(iter(part.kind.members)) if isinstance(part.kind, Words) else "Supremacy", speaker
+            )
     return said
 
 

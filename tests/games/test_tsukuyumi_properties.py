@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -172,7 +173,7 @@ def test_the_oni_that_can_be_sent_are_those_of_a_brute_force_reading(board: Boar
         groups = conquering_groups(board, chosen, name)
         assert isinstance(plan, Plan) == bool(groups)
         if isinstance(plan, Plan):
-            found = every_outcome(lambda table=table, plan=plan: oni_that_move(table, plan))
+            found = every_outcome(partial(oni_that_move, table, plan))
             sent = {frozenset((move.oni, move.start, move.number) for move in moves) for moves in found}
             assert sent == best_groups(groups, chosen)[1]
 

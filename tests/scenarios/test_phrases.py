@@ -28,7 +28,7 @@ from ruleproof.scenarios import ScenarioLanguage, StepLine, UndefinedStep
 from ruleproof.scenarios.phrases import Parameter, join, parse_phrase, phrase_pattern, read_value, write_value
 from ruleproof.scenarios.render import _plainest
 
-STARTER = Path(__file__).parent.parent.parent / "engine" / "ruleproof" / "starter"
+SMALLEST = Path(__file__).parent.parent / "smallest"
 
 
 class Lamp(Enum):
@@ -74,12 +74,17 @@ columns: {lamp: farol, oil: aceite, owners: dueños}
 @pytest.fixture(scope="module")
 def languages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, ScenarioLanguage]:
     root = tmp_path_factory.mktemp("phrases") / "project"
-    shutil.copytree(STARTER, root)
+    shutil.copytree(SMALLEST, root)
     with (root / "rulebooks/languages.yml").open("a") as file:
-        file.write("es: {name: Español, gherkin: es, material: es, conjunction: y}\n")
+        file.write("- es\n")
     with (root / "rulebooks/lantern/terms.yml").open("a") as file:
-        file.write("torch:\n  names: {en: torch, es: antorcha}\n  forms: {es: [antorchas]}\n  gender: {es: f}\n")
-    (root / "features/lantern/phrases.es.yml").write_text(PHRASES)
+        file.write("torch: {}\n")
+    with (root / "rulebooks/lantern/en/terms.yml").open("a") as file:
+        file.write("torch: {name: torch}\n")
+    spanish = root / "rulebooks/lantern/es"
+    spanish.mkdir()
+    (spanish / "terms.yml").write_text("torch: {name: antorcha, forms: [antorchas], gender: f}\n")
+    (spanish / "scenarios.yml").write_text(PHRASES)
     project = load_project(root)
     game = Game(lambda trace, chance, readings: Table(State(), trace, chance, readings), vocabulary())
     return {code: ScenarioLanguage(project, project.book("lantern"), game, code) for code in ("en", "es")}
@@ -136,10 +141,13 @@ def test_a_list_written_is_read_back(names: list[str], lamps: list[Lamp]) -> Non
         def rule_titles(self) -> dict[str, str]:
             return {}
 
+        def rule_numbers(self) -> dict[str, str]:
+            return {}
+
     for kind, values in ((NAME, names), (Words("Lamp", Lamp), lamps)):
-        parameter = Parameter("all", kind, True)  # type: ignore[arg-type]
+        parameter = Parameter("all", kind, True)
         text = write_value(parameter, values, Plain(), "and")
-        phrase = parse_phrase("{all:K+} burn", {"K": kind}, "here")  # type: ignore[dict-item]
+        phrase = parse_phrase("{all:K+} burn", {"K": kind}, "here")
         assert phrase_pattern(phrase, Plain(), "and").fullmatch(f"{text} burn")
         assert read_value(parameter, text, Plain()) == values
 

@@ -10,7 +10,7 @@ import random
 
 import pytest
 
-from ruleproof.core import InputError, Table
+from ruleproof.core import InputError, State, Table
 from ruleproof.scenarios import BookRunner, StepLine
 from ruleproof.scenarios.runner import perform
 
@@ -41,7 +41,7 @@ def test_random_acts_at_random_moments_are_legal_or_refused(runner: BookRunner) 
     assert 0 < refused < tried
 
 
-def play(runner: BookRunner, table: Table[object], line: StepLine) -> str:  # type: ignore[type-var]
+def play(runner: BookRunner, table: Table[State], line: StepLine) -> str:
     """Take the step. Refused: nothing changed but the trace, which names a rule of the book."""
     try:
         step, arguments = runner.language("en").match(line)

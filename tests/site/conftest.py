@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from site_helpers import make_lantern
+from tests.site.site_helpers import make_lantern
 
 from ruleproof.books import Project, load_project
 from ruleproof.site import build

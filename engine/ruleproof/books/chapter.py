@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -41,6 +41,7 @@ _HREF = re.compile(r"\]\([^)]*\)")
 
 
 class FrontMatter(Model):
+    form: ClassVar[str] = "'chapter: lamp', 'title: The lamp', a line each."
     chapter: str
     title: str
 
@@ -100,7 +101,6 @@ class _Draft:
     title: str
     id: str
     classes: tuple[str, ...]
-    why: str
     body: list[_Block] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
 
@@ -196,12 +196,13 @@ class _Reader:
                 place=place,
                 todo=f"Known are .{', .'.join([*MODALITIES, 'text-only'])}.",
             )
-        strange = [name for name in attributes if name not in ("id", "class", "why")]
+        strange = [name for name in attributes if name not in ("id", "class")]
         if strange:
-            raise InputError(
-                f"rule {id!r} has the unknown attribute {strange[0]}.", place=place, todo='Known is only why="…".'
+            todo = (
+                "Write it into notes.yml, under text-only." if strange == ["why"] else "Write only an id and classes."
             )
-        return _Draft(block, title, id, classes, attributes.get("why", ""))
+            raise InputError(f"rule {id!r} has the unknown attribute {strange[0]}.", place=place, todo=todo)
+        return _Draft(block, title, id, classes)
 
     def _id(self, id: str, place: Place) -> str:
         if not ID.fullmatch(id):
@@ -228,7 +229,6 @@ class _Reader:
             examples=tuple(draft.examples),
             modality=modality,
             text_only="text-only" in draft.classes,
-            why=draft.why,
             classes=draft.classes,
             hash=hashlib.sha256("\n".join(parts).encode()).hexdigest()[:12],
         )
@@ -245,7 +245,9 @@ class _Reader:
         blank = next((index for index, line in enumerate(lines) if line.strip()), 0)
         markdown = "\n".join(lines).strip("\n")
         body = self._parsed(inner, markdown, Place(self.file, block.start + 2 + blank))
-        return Example(place=place, id=self._id(attributes["id"], place), title=title, body=body)
+        return Example(
+            place=place, id=self._id(attributes["id"], place), title=title, language=self.language, body=body
+        )
 
     def _body(self, blocks: list[_Block], line: int) -> Body:
         if not blocks:

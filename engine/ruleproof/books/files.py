@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+import stat
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import yaml
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
+from ruleproof.books.faults import like, told
 from ruleproof.core.errors import InputError, Place
 
 Keys = tuple[str | int, ...]
 M = TypeVar("M", bound="Model")
+T = TypeVar("T")
 DEEPEST = 50
+LARGEST = 20_000_000
+"""In bytes: no text of a project is larger."""
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -22,6 +29,8 @@ class Model(BaseModel):
     """The base of everything read from a project: no unknown keys, no change after reading."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
+    form: ClassVar[str] = ""
+    """What a small entry of this kind looks like, for messages."""
 
 
 def shown_path(path: Path, root: Path) -> str:
@@ -36,6 +45,7 @@ def read_text(path: Path, root: Path) -> str:
     """The file's text. Line endings are made \\n; a byte order mark is dropped."""
     shown = shown_path(path, root)
     try:
+        _refuse_no_text(path.stat(), shown)
         raw = path.read_bytes()
     except FileNotFoundError:
         raise InputError(f"{shown} does not exist.", todo="Check the path.") from None
@@ -55,6 +65,14 @@ def read_text(path: Path, root: Path) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
+def _refuse_no_text(found: os.stat_result, shown: str) -> None:
+    """A pipe or a device would keep us waiting for ever, and so would a text that nobody wrote."""
+    if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+        raise InputError(f"{shown} is no file, but a pipe, a device or the like.", todo="Name a file.")
+    if found.st_size > LARGEST:
+        raise InputError(f"{shown} is larger than {LARGEST // 1_000_000} MB.", todo="Name a text, or part it.")
+
+
 @dataclass
 class Yaml:
     """The data of a YAML file and the line on which each part of it starts."""
@@ -70,36 +88,47 @@ class Yaml:
         return Place(self.file, self.lines.get(keys, 1))
 
     def model(self, model: type[M], *keys: str) -> M:
-        """The part named by these keys as a model; a fault in it is reported at its line."""
-        part: Any = self.data
-        for key in keys:
-            part = part[key]
-        if not isinstance(part, dict):
-            raise InputError(
-                f"{'.'.join(keys) or 'the file'} is not a mapping.",
-                place=self.place(*keys),
-                todo="Write 'key: value' lines.",
-            )
+        """The part named by these keys as a model; everything that is wrong with it is told at once."""
+        part = self._mapping(keys, model.form)
         try:
             return model.model_validate(part)
         except ValidationError as error:
-            first = error.errors()[0]
-            path = (*keys, *(key for key in first["loc"] if key != "[key]"))
-            name = ".".join(str(key) for key in path)
-            raise InputError(
-                f"{name}: {first['msg'][0].lower()}{first['msg'][1:]}.",
-                place=self.place(*path),
-                todo=_todo(first["type"], model),
-            ) from None
+            known = [field.alias or name for name, field in model.model_fields.items()]
+            raise told(self, keys, part, error, model.form, known) from None
+
+    def read(self, type_: TypeAdapter[T], form: str, *keys: str) -> T:
+        """Like `model`, for a part that is no model: texts by id."""
+        part = self._mapping(keys, form)
+        try:
+            return type_.validate_python(part)
+        except ValidationError as error:
+            raise told(self, keys, part, error, form) from None
+
+    def keys(self, *section: str) -> list[str]:
+        """The ids of the entries of the file, or of one of its sections."""
+        return list(self._mapping(section, ""))
+
+    def _mapping(self, keys: tuple[str, ...], form: str) -> dict[str, Any]:
+        """The part named by these keys. One that is not there or says nothing is empty."""
+        part: Any = self.data
+        for key in keys:
+            part = part.get(key)
+            if part is None:
+                return {}
+            if not isinstance(part, dict):
+                todo = like(keys, form) or "Write 'key: value' lines."
+                raise InputError(f"{'.'.join(keys)} is not a mapping.", place=self.place(*keys), todo=todo)
+        return dict(part)
+
+
+TEXTS = TypeAdapter(dict[str, str])
+"""Texts by id."""
 
 
 def parse_yaml(text: str, file: str, first_line: int = 1) -> Yaml:
     """A YAML text whose top is a mapping. Aliases are refused: they hide text from translators and can explode."""
-    loader = _Loader(text)
-    try:
-        _refuse_bombs(text, file, first_line)
-        node = loader.get_single_node()
-        result = Yaml(file, {})
+    result = Yaml(file, {})
+    with _composed(text, file, first_line) as (loader, node):
         if node is None:
             return result
         if not isinstance(node, yaml.MappingNode):
@@ -108,6 +137,33 @@ def parse_yaml(text: str, file: str, first_line: int = 1) -> Yaml:
             )
         result.data = _build(loader, node, (), result, first_line)
         return result
+
+
+def read_names(path: Path, root: Path) -> dict[str, Place]:
+    """A YAML file that is a list of names, each once: where each of them stands. They are taken as written, so that
+    `no` is Norwegian and not false."""
+    shown = shown_path(path, root)
+    names: dict[str, Place] = {}
+    with _composed(read_text(path, root), shown, 1) as (_, node):
+        if not isinstance(node, yaml.SequenceNode):
+            raise InputError("the file is not a list.", place=Place(shown, 1), todo="Write '- en', one on each line.")
+        for one in node.value:
+            place = Place(shown, one.start_mark.line + 1)
+            if not isinstance(one, yaml.ScalarNode):
+                raise InputError("an entry is not a plain word.", place=place, todo="Write '- en'.")
+            if one.value in names:
+                raise InputError(f"{one.value!r} stands twice.", place=place, todo="Remove one of the two.")
+            names[one.value] = place
+    return names
+
+
+@contextmanager
+def _composed(text: str, file: str, first_line: int) -> Iterator[tuple[Any, yaml.Node | None]]:
+    """The loader with the text's node. What is wrong with the YAML itself is told with its line."""
+    loader = _Loader(text)
+    try:
+        _refuse_bombs(text, file, first_line)
+        yield loader, loader.get_single_node()
     except yaml.MarkedYAMLError as error:
         line = (error.problem_mark.line if error.problem_mark else 0) + first_line
         raise InputError(
@@ -175,16 +231,6 @@ def _build(loader: Any, node: yaml.Node, keys: Keys, result: Yaml, first_line: i
         raise InputError(
             f"{node.value!r} looks like a date or a number, but is none.", place=place, todo="Quote it."
         ) from None
-
-
-def _todo(fault: str, model: type[BaseModel]) -> str:
-    if fault == "missing":
-        return "Add it."
-    if fault == "string_type":
-        return "Quote it if it looks like a number, a date or a yes or no."
-    if fault != "extra_forbidden":
-        return ""
-    return f"Known here: {', '.join(field.alias or name for name, field in model.model_fields.items())}."
 
 
 LocalText = Mapping[str, str]

@@ -12,7 +12,8 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ruleproof.books.models import Book, Language, Project, Rule, Term
+from ruleproof.books.languages import Language
+from ruleproof.books.models import Book, Project, Rule, Term
 
 _WORD = re.compile(r"[^\W_]+")
 _LINK = re.compile(r"\]\([^)]*\)|\[")
@@ -33,25 +34,6 @@ READING = 3.0
 
 SMALL = 0.2
 """What a word counts that only holds a question together."""
-
-SMALL_WORDS = {
-    "en": "a an and are as at be by can do does for from has have how i if in is it its many may me much must "
-    "my of on or should that the their then there they this to was what when where which who whose why "
-    "will with you your",
-    "pt-BR": "a ao aos as com como da das de deve do dos e ela ele em eu faz meu minha na nas no nos o onde os ou "
-    "para pode por porque posso quais qual quando quanta quantas quanto quantos que quem se sem ser seu "
-    "sua tem tenho um uma",
-    "fr": "a au aux avec ce ces combien comment d dans de des doit dois du elle en est et fait il ils je l la "
-    "le les leur ma mes mon n ne ou par pas peut peux pour pourquoi qu quand que quel quelle quels "
-    "quelles qui s sa se ses si son sont sur un une",
-    "es": "a al como con cual cuales cuando cuanta cuantas cuanto cuantos de debe debo del donde e el ella en "
-    "es esta hace hay la las lo los me mi mis no o para por porque pueda puede puedo que quien quienes se "
-    "si sin son su sus tengo tiene un una y",
-    "it": "a al alla che chi ci come con cosa da dal dei del della delle deve devo di dove e fa gli ha ho i il "
-    "in la le lo mi mia mio ne nei nel nella non o per perche posso puo qual quale quali quando quanta "
-    "quante quanti quanto se senza si sono su sua suo un una uno",
-}
-"""By language, the folded words of a question that tell nothing of its subject."""
 
 
 def fold(text: str) -> str:
@@ -185,11 +167,12 @@ def find(project: Project, words: str, language: str) -> list[tuple[str, str, fl
 
 
 def build_index(project: Project, language: str) -> Index:
-    plurals = folded_plurals(project.languages[language])
+    spoken = project.languages[language]
+    plurals = folded_plurals(spoken)
     entries: list[Entry] = []
     for book in project.books.values():
         entries += _Indexer(project, book, language, plurals).entries()
-    return Index(language, plurals, frozenset(SMALL_WORDS.get(language, "").split()), entries)
+    return Index(language, plurals, frozenset(map(fold, spoken.small.split())), entries)
 
 
 class _Indexer:
@@ -223,8 +206,8 @@ class _Indexer:
         self._add(entry, TEXT, plain(rule.body.text), rule.language)
         self._add(entry, HEADING, f"{heading} {rule.id}", rule.language)
         self._add(entry, BOOK, self.book.info.title.get(self.language, ""), self.language)
-        for example in rule.examples:
-            self._add(entry, EXAMPLE, f"{example.title} {plain(example.body.text)}", rule.language)
+        for example in self.book.examples_of(rule.id, self.language):
+            self._add(entry, EXAMPLE, f"{example.title} {plain(example.body.text)}", example.language)
         for term in defined.get(rule.id, ()):
             self._term(entry, term, DEFINED)
         linked = {link.target for link in rule.body.links if link.kind == "term"}
@@ -233,11 +216,11 @@ class _Indexer:
         return entry
 
     def _term(self, entry: Entry, term: Term, weight: float) -> None:
-        """Every name of the term, in every language, the slips of the source included; the same word counts once."""
+        """Everything the term is called, in every language, also by players and by slips of the source; the same word
+        counts once."""
         found: set[str] = set()
         for language in self.project.languages:
-            name = [term.names[language]] if language in term.names else []
-            names = [*name, *term.forms.get(language, ()), *term.avoid.get(language, ())]
+            names = [*term.words(language), *term.avoid.get(language, ())]
             found |= self._keys(" ".join(names), language)
         self._weigh(entry, weight, found)
 

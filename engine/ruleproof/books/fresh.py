@@ -11,16 +11,16 @@ from ruleproof.books.models import Book, Project
 from ruleproof.core.errors import InputError, nearest
 
 HEADER = (
-    "# For each translated rule: the hash of the source-language rule it was made from.\n"
-    "# Written by `ruleproof fresh BOOK LANG [RULE...]` once the translation says what the source says.\n"
+    "# For each rule of this language: the hash of the source-language rule it was made from. Nobody edits this file:\n"
+    "# `ruleproof fresh BOOK LANG [RULE...]` writes it, once the translation says what the source says.\n"
 )
 
 
 def record_fresh(project: Project, book: Book, language: str, rules: Iterable[str] | None = None) -> int:
-    """Write down in fresh.yml that the rules of this language say what the source-language rules say now.
+    """Write down in the language's lock.yml that the rules of this language say what the source-language rules say now.
 
-    Without `rules`, every rule that the language has; what the other languages recorded stays. Records of rules
-    that the language no longer has are dropped. Says how many rules were recorded.
+    Without `rules`, every rule that the language has. Records of rules that the language no longer has are dropped.
+    Says how many rules were recorded.
     """
     if language not in project.languages:
         known = ", ".join(project.languages)
@@ -44,31 +44,22 @@ def record_fresh(project: Project, book: Book, language: str, rules: Iterable[st
             )
     recorded = {id: hash for id, hash in book.fresh.get(language, {}).items() if id in translated}
     recorded |= {rule: book.source_rules[rule].hash for rule in chosen}
-    fresh = {**book.fresh, language: recorded}
-    _write_whole(book.folder / "fresh.yml", _text(project, book, fresh))
-    book.fresh = fresh
+    _write_whole(book.folder / language / "lock.yml", _text(book, recorded))
+    book.fresh = {**book.fresh, language: recorded}
     return len(chosen)
 
 
-def _text(project: Project, book: Book, fresh: dict[str, dict[str, str]]) -> str:
-    """Languages as languages.yml orders them, rules in the order of the book: small differences between versions."""
+def _text(book: Book, hashes: dict[str, str]) -> str:
+    """Rules in the order of the book: small differences between versions."""
     place = {rule: index for index, rule in enumerate(book.source_rules)}
-    languages = [code for code in project.languages if code in fresh] + sorted(set(fresh) - set(project.languages))
-    lines = []
-    for language in languages:
-        hashes = fresh[language]
-        if not hashes:
-            continue
-        lines.append(f"{language}:\n")
-        for rule in sorted(hashes, key=lambda id: (place.get(id, len(place)), id)):
-            # Quoted: a hash of digits alone, or one like 12e34567, would be read as a number.
-            lines.append(f'  {rule}: "{hashes[rule]}"\n')
-    return HEADER + "".join(lines)
+    rules = sorted(hashes, key=lambda id: (place.get(id, len(place)), id))
+    # Quoted: a hash of digits alone, or one like 12e34567, would be read as a number.
+    return HEADER + "".join(f'{rule}: "{hashes[rule]}"\n' for rule in rules)
 
 
 def _write_whole(path: Path, text: str) -> None:
     """Replace the file at once: whoever reads it finds the old or the new one, never a part."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".fresh-", suffix=".yml")
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".lock-", suffix=".yml")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)

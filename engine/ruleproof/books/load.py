@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import gc
-import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
 
+from ruleproof.books.assemble import book_info, fill
 from ruleproof.books.chapter import ID, read_chapter
-from ruleproof.books.files import Model, Yaml, read_optional_yaml, read_yaml, shown_path
-from ruleproof.books.models import (
-    Book,
-    BookInfo,
-    Chapter,
-    Dispute,
-    Erratum,
-    Example,
-    Language,
-    Project,
-    Provenance,
-    Retired,
-    Rule,
-    Ruling,
-    Term,
-)
+from ruleproof.books.entries import BookFile
+from ruleproof.books.files import Yaml, read_yaml, shown_path
+from ruleproof.books.folders import folders_with
+from ruleproof.books.ids import check_book_id
+from ruleproof.books.index import FORM, INDEX
+from ruleproof.books.languages import Language, read_languages
+from ruleproof.books.models import Book, BookInfo, Chapter, Example, Project, Rule
+from ruleproof.books.texts import Files, read_texts
 from ruleproof.core.errors import InputError, Place
-
-M = TypeVar("M", bound=Model)
 
 
 def load_project(root: Path, only: Iterable[str] = ()) -> Project:
@@ -45,8 +34,8 @@ def load_project(root: Path, only: Iterable[str] = ()) -> Project:
             f"rulebooks/ leads outside the project, to {folder.resolve()}.", todo="Put the folder into the project."
         )
     only = set(only)
-    languages = _entries(read_yaml(folder / "languages.yml", root), Language)
-    found = sorted(path.parent.name for path in folder.glob("*/book.yml"))
+    languages = read_languages(folder, root)
+    found = folders_with("book.yml", folder, root)
     project = Project(root, languages, {})
     for id in sorted(only):
         if id not in found:
@@ -55,6 +44,7 @@ def load_project(root: Path, only: Iterable[str] = ()) -> Project:
     with _no_collection():
         for id in found:
             if not only or id in only:
+                check_book_id(id, languages)
                 project.books[id] = load_book(root, id, languages)
     return project
 
@@ -82,47 +72,43 @@ def load_book(root: Path, id: str, languages: dict[str, Language]) -> Book:
         raise InputError(
             f"rulebooks/{id} leads outside the project, to {folder.resolve()}.", todo="Put the folder into the project."
         )
-    info_file = read_yaml(folder / "book.yml", root)
-    info = info_file.model(BookInfo)
-    if info.source_language not in languages:
+    facts_file = read_yaml(folder / "book.yml", root)
+    facts = facts_file.model(BookFile)
+    if facts.source_language not in languages:
         raise InputError(
-            f"unknown source language {info.source_language!r}.",
-            place=info_file.place("source_language"),
+            f"unknown source language {facts.source_language!r}.",
+            place=facts_file.place("source_language"),
             todo=f"languages.yml has: {', '.join(languages)}.",
         )
-    _plain_chapters(info, info_file)
-    book = Book(id, folder, info)
-    book.terms = _noted(book, "terms", Term)
-    book.disputes = _numbered(_noted(book, "disputes", Dispute))
-    book.errata = _numbered(_noted(book, "errata", Erratum))
-    book.rulings = _numbered(_noted(book, "rulings", Ruling))
-    book.retired = _noted(book, "retired", Retired)
-    provenance = read_optional_yaml(folder / "provenance.yml", root)
-    book.provenance = provenance.model(Provenance)
-    for part in ("statements", "examples"):
-        for key in provenance.data.get(part) or {}:
-            book.places[part, key] = provenance.place(part, key)
-    fresh = read_optional_yaml(folder / "fresh.yml", root)
-    book.fresh = _fresh(fresh)
-    for keys, line in fresh.lines.items():
-        if keys:
-            book.places["fresh", "/".join(str(key) for key in keys)] = Place(fresh.file, line)
+    _plain_chapters(facts, facts_file)
+    files = Files(folder, root, {"book": facts_file})
+    texts = {language: read_texts(files, language) for language in languages}
+    book = Book(id, folder, book_info(facts, texts))
+    fill(book, files, texts)
     book.icons = {path.stem for path in (folder / "icons").glob("*.svg")}
     for language in languages:
         chapters = list(_chapters(root, book, language))
         if chapters:
             book.chapters[language] = chapters
-    if info.source_language not in book.chapters:
-        raise InputError(
-            f"rulebooks/{id} has no chapter in its source language, {info.source_language}.",
-            place=info_file.place("source_language"),
-            todo=f"Write rulebooks/{id}/{info.source_language}/{info.chapters[0] if info.chapters else 'chapter'}.md.",
-        )
+    _nothing_without_source(book, facts_file)
     _unique_ids(book)
     return book
 
 
-def _plain_chapters(info: BookInfo, file: Yaml) -> None:
+def _nothing_without_source(book: Book, facts: Yaml) -> None:
+    """A book has a chapter and a title in its source language."""
+    source = f"rulebooks/{book.id}/{book.source_language}"
+    if book.source_language not in book.chapters:
+        raise InputError(
+            f"rulebooks/{book.id} has no chapter in its source language, {book.source_language}.",
+            place=facts.place("source_language"),
+            todo=f"Write {source}/{book.info.chapters[0] if book.info.chapters else 'chapter'}.md.",
+        )
+    if book.source_language not in book.info.title:
+        raise InputError(f"{source}/index.md does not exist.", todo=FORM)
+
+
+def _plain_chapters(info: BookFile, file: Yaml) -> None:
     """Chapters are names of files in the book's folders, each listed once."""
     for index, chapter in enumerate(info.chapters):
         place = file.place("chapters", index)
@@ -132,6 +118,12 @@ def _plain_chapters(info: BookInfo, file: Yaml) -> None:
                 place=place,
                 todo="Use lower-case words joined by hyphens.",
             )
+        if chapter == INDEX:
+            raise InputError(
+                f"a chapter cannot be called {chapter!r}: {chapter}.md holds the title of the book.",
+                place=place,
+                todo="Give the chapter another name.",
+            )
         if chapter in info.chapters[:index]:
             raise InputError(f"the chapter {chapter!r} is listed twice.", place=place, todo="Remove one of the two.")
 
@@ -139,7 +131,7 @@ def _plain_chapters(info: BookInfo, file: Yaml) -> None:
 def _chapters(root: Path, book: Book, language: str) -> Iterable[Chapter]:
     folder = book.folder / language
     for path in sorted(folder.glob("*.md")):
-        if path.stem not in book.info.chapters:
+        if path.stem not in (INDEX, *book.info.chapters):
             raise InputError(
                 f"book.yml of {book.id} does not list the chapter {path.stem!r}.",
                 place=Place(shown_path(path, root), 1),
@@ -178,33 +170,3 @@ def _unique_ids(book: Book) -> None:
                             todo="Give one of the two another id.",
                         )
                     seen[part.id] = part.place
-
-
-def _entries(file: Yaml, model: type[M]) -> dict[str, M]:
-    return {key: file.model(model, key) for key in file.data}
-
-
-def _noted(book: Book, name: str, model: type[M]) -> dict[str, M]:
-    """The entries of one of the book's YAML files; their places are noted in the book."""
-    file = read_optional_yaml(book.folder / f"{name}.yml", book.folder.parent.parent)
-    for key in file.data:
-        book.places[name, key] = file.place(key)
-    return _entries(file, model)
-
-
-def _numbered(entries: dict[str, M]) -> dict[str, M]:
-    """In the order of their numbers: C9 comes before C10, wherever the file has it."""
-
-    def order(id: str) -> list[tuple[int, str]]:
-        return [(int(part), "") if part.isdigit() else (0, part) for part in re.findall(r"\d+|\D+", id)]
-
-    return {id: entries[id] for id in sorted(entries, key=order)}
-
-
-def _fresh(file: Yaml) -> dict[str, dict[str, str]]:
-    for language, hashes in file.data.items():
-        if not isinstance(hashes, dict):
-            raise InputError(
-                f"{language} is not a mapping.", place=file.place(language), todo="Write 'rule: hash' lines."
-            )
-    return {language: {str(k): str(v) for k, v in hashes.items()} for language, hashes in file.data.items()}

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import Literal, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field
 
-from ruleproof.books.files import LocalText, Model
+from ruleproof.books.entries import (
+    BookFile,
+    ErratumFacts,
+    RetiredFacts,
+    RulingFacts,
+    SourceExampleFacts,
+    StatementFacts,
+    TermFacts,
+)
+from ruleproof.books.files import LocalText, Model, Yaml
+from ruleproof.books.languages import Language
 from ruleproof.core.errors import InputError, Place, nearest
 
 Modality = Literal[
@@ -24,13 +35,6 @@ Modality = Literal[
     "advice",
 ]
 MODALITIES: tuple[str, ...] = get_args(Modality)
-
-
-Lines = Annotated[str, BeforeValidator(lambda value: str(value) if isinstance(value, int) else value)]
-"""Lines of the source: 85, "93, 271" or 158-160."""
-
-OneOrMany = Annotated[list[str], BeforeValidator(lambda value: [value] if isinstance(value, str) else value)]
-"""Written as one id or as a list of them."""
 
 
 class Part(BaseModel):
@@ -74,6 +78,7 @@ class Example(Part):
 
     id: str
     title: str
+    language: str
     body: Body
 
 
@@ -90,7 +95,7 @@ class Rule(Part):
     modality: Modality | None = None
     """Declared in the source-language file only."""
     text_only: bool = False
-    why: str = ""
+    """No engine could execute it: notes.yml says why."""
     classes: tuple[str, ...] = ()
     """Every class as written, for the checks."""
     hash: str
@@ -118,43 +123,43 @@ class Chapter(Part):
         return tuple(rule for section in self.sections for rule in section.rules)
 
 
-class Term(Model):
-    """An entry of the glossary."""
+class Term(TermFacts):
+    """An entry of the glossary, with its words in every language that has them."""
 
     names: LocalText
     meaning: LocalText = Field(default_factory=dict)
     forms: dict[str, list[str]] = Field(default_factory=dict)
-    """Other inflections a step or a search may use, by language: plurals, feminine forms."""
     ours: list[str] = Field(default_factory=list)
-    """Languages whose name is ours, because the source shows no official one."""
+    """Languages whose name is ours."""
+    also: dict[str, list[str]] = Field(default_factory=dict)
     avoid: dict[str, list[str]] = Field(default_factory=dict)
-    """Variants the source uses by slip: not to be written, but found by search."""
     gender: dict[str, Literal["m", "f"]] = Field(default_factory=dict)
-    icon: str | None = None
-    rule: str | None = None
-    """The rule that defines it."""
 
     def name(self, language: str) -> str:
-        return self.names.get(language) or self.names.get("en") or next(iter(self.names.values()))
+        """Its name in this language, else in English, else in any; empty where none has named it yet."""
+        return self.names.get(language) or self.names.get("en") or next(iter(self.names.values()), "")
+
+    def words(self, language: str) -> list[str]:
+        """Everything it is rightly called in this language: its name first, its other forms, what players say."""
+        name = [self.names[language]] if language in self.names else []
+        return [*name, *self.forms.get(language, ()), *self.also.get(language, ())]
 
 
-class Statement(Model):
-    """A statement (R) of the source: its lines, and the rules that restate it or why none does."""
+class Statement(StatementFacts):
+    """A statement of the source; `why` is the reason of one that nothing restates."""
 
-    lines: Lines
-    rule: OneOrMany = Field(default_factory=list)
-    out: str = ""
+    why: LocalText = Field(default_factory=dict)
 
 
-class SourceExample(Model):
-    """A worked example (E) of the source: its lines, and the examples that restate it or why none does."""
+class SourceExample(SourceExampleFacts):
+    """A worked example of the source; `why` is the reason of one that nothing restates."""
 
-    lines: Lines
-    example: OneOrMany = Field(default_factory=list)
-    out: str = ""
+    why: LocalText = Field(default_factory=dict)
 
 
 class Provenance(Model):
+    """What the source says, by its own numbers, and what has become of it."""
+
     statements: dict[str, Statement] = Field(default_factory=dict)
     examples: dict[str, SourceExample] = Field(default_factory=dict)
 
@@ -163,62 +168,46 @@ class Dispute(Model):
     """Where the source contradicts itself and play depends on it."""
 
     title: LocalText
-    lines: Lines
+    lines: str
     rules: list[str]
     readings: dict[str, LocalText]
     default: str
     because: LocalText
 
 
-class Erratum(Model):
+class Erratum(ErratumFacts):
     """A slip of the source that changes no play once read right."""
 
-    lines: Lines
-    rules: list[str] = Field(default_factory=list)
     says: LocalText
     should: LocalText
 
 
-class Ruling(Model):
+class Ruling(RulingFacts):
     """A question the source leaves open, and the answer the engine takes: ours, not the book's."""
 
-    rules: list[str]
     question: LocalText
     answer: LocalText
 
 
-class Retired(Model):
-    """An id that once existed. `to` is the rule that stands for it now."""
+class AidSection(Model):
+    """A part of the one-page aid: its heading, and the rules in the order a player needs them."""
 
-    to: str | None = None
-    why: str = ""
+    rules: list[str]
+    heading: LocalText = Field(default_factory=dict)
 
 
-class BookInfo(Model):
-    """book.yml."""
+class Retired(RetiredFacts):
+    """An id that once existed."""
+
+    why: LocalText = Field(default_factory=dict)
+
+
+class BookInfo(BookFile):
+    """What the book is."""
 
     title: LocalText
     about: LocalText = Field(default_factory=dict)
-    credits: str = ""
-    source_language: str
-    source_lines: int = 0
-    chapters: list[str]
-    engine: str | None = None
-    whole: bool = False
-    """Whether every statement and example of the source must be accounted for already."""
-
-
-class Language(Model):
-    """An entry of rulebooks/languages.yml."""
-
-    name: str
-    gherkin: str
-    material: str
-    conjunction: str
-    plurals: list[tuple[str, str]] = Field(default_factory=list)
-    """Endings of plurals and of their singulars, for search: [ões, ão]."""
-    unbroken: list[str] = Field(default_factory=list)
-    """Marks with a space at which no line may break: " :", "« "."""
+    credits: LocalText = Field(default_factory=dict)
 
 
 class Book:
@@ -236,11 +225,24 @@ class Book:
         self.errata: dict[str, Erratum] = {}
         self.rulings: dict[str, Ruling] = {}
         self.retired: dict[str, Retired] = {}
+        self.text_only: dict[str, LocalText] = {}
+        """By rule, why no engine could run it."""
+        self.aid: dict[str, AidSection] = {}
+        """The one-page aid for the table, by section."""
+        self.asked: dict[str, dict[str, list[str]]] = {}
+        """By language and rule, questions as players ask them, written in that language."""
         self.fresh: dict[str, dict[str, str]] = {}
         """By language and rule id, the hash of the source-language rule that the translation was made from."""
         self.icons: set[str] = set()
-        self.places: dict[tuple[str, str], Place] = {}
-        """Where an entry of a YAML file stands: ("terms", "minion"), ("fresh", "es/sequence.first")."""
+        self.files: dict[str, Yaml] = {}
+        """What was read, by its path in the book's folder without its ending: "terms", "es/terms"."""
+
+    def place(self, file: str, *keys: str, language: str = "") -> Place:
+        """Where something stands: place("disputes", "C24") its facts, place("notes", "disputes", "C24", language="es")
+        its Spanish words. What is not there would stand in the nearest thing around it that is."""
+        name = f"{language}/{file}" if language else file
+        known = self.files.get(name)
+        return known.place(*keys) if known else Place(f"rulebooks/{self.id}/{name}.yml", 1)
 
     @property
     def source_language(self) -> str:
@@ -288,6 +290,17 @@ class Book:
                 return rules[id]
         known = self.source_rules
         raise InputError(f"{self.id} has no rule {id!r}.", todo=nearest(id, known) or "See ruleproof search.")
+
+    def examples_of(self, rule: str, language: str) -> Sequence[Example]:
+        """The worked examples of a rule, in the order of the source language; each in this language, else in English,
+        else in the source language."""
+        found: dict[str, Example] = {}
+        for candidate in (self.source_language, "en", language):
+            there = self._rules_by_language(candidate).get(rule)
+            for example in there.examples if there else ():
+                if candidate == self.source_language or example.id in found:
+                    found[example.id] = example
+        return tuple(found.values())
 
     def _rules_by_language(self, language: str) -> dict[str, Rule]:
         cache: dict[str, dict[str, Rule]] = self.__dict__.setdefault("_rules_cache", {})

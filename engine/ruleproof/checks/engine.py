@@ -14,15 +14,27 @@ from typing import Any
 from ruleproof.books.files import shown_path
 from ruleproof.books.models import Book, Project
 from ruleproof.checks.finding import Family, Finding
+from ruleproof.checks.runners import runner_of
 from ruleproof.core import Columns, Place, Step
+from ruleproof.scenarios.engine import EngineFault
 from ruleproof.scenarios.phrases import parse_phrase
-from ruleproof.scenarios.runner import BookRunner
+
+SAY = "Say it in the trace: table.trace.applied(rule, text)."
 
 
 def find(project: Project, book: Book) -> Iterator[Finding]:
     if not book.info.engine or not (project.root / "features" / book.id).is_dir():
         return
-    game = BookRunner(project, book).game
+    runner = runner_of(project, book)
+    try:
+        game = runner.game
+    except EngineFault as broken:
+        place = broken.place or Place(f"rulebooks/{book.id}/book.yml", 1)
+        yield Finding("engine", "error", place, book.id, "", "", broken.what.removesuffix("."), broken.todo)
+        return
+    for said, where in runner.engine.heard.lines:
+        place = where or Place(f"rulebooks/{book.id}/book.yml", 1)
+        yield Finding("engine", "warning", place, book.id, "", "", f"the engine prints {said!r}", SAY)
     package = book.info.engine
     for step in game.vocabulary.steps:
         place = step_place(step, project.root)
@@ -165,6 +177,6 @@ def _is_rows(source: ast.expr) -> bool:
 
 FAMILY = Family(
     "engine",
-    "Every parameter, column and board of a step is used by its function.",
+    "The engine can be loaded; every parameter, column and board of a step is used by its function.",
     find,
 )

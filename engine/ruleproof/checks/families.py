@@ -7,13 +7,18 @@ from collections.abc import Iterable
 from ruleproof.books.models import Project
 from ruleproof.checks import (
     agreement,
+    aid,
+    asked,
     disputes,
     engine,
+    folders,
     freshness,
     ids,
     links,
+    markup,
     modality,
     provenance,
+    purity,
     retired,
     scenarios,
     terms,
@@ -23,8 +28,10 @@ from ruleproof.checks.finding import Family, Finding
 from ruleproof.core.errors import InputError
 
 FAMILIES: tuple[Family, ...] = (
+    folders.FAMILY,
     ids.FAMILY,
     links.FAMILY,
+    markup.FAMILY,
     agreement.FAMILY,
     modality.FAMILY,
     titles.FAMILY,
@@ -33,8 +40,11 @@ FAMILIES: tuple[Family, ...] = (
     *disputes.FAMILIES,
     retired.FAMILY,
     freshness.FAMILY,
+    aid.FAMILY,
+    asked.FAMILY,
     scenarios.FAMILY,
     engine.FAMILY,
+    purity.FAMILY,
 )
 
 

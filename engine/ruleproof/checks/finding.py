@@ -49,8 +49,3 @@ def unknown_rule(book: Book, id: str, what: str = "rule") -> tuple[str, str]:
 def near(id: str, known: Collection[str]) -> Collection[str]:
     """The ids worth comparing: in a very large book only those that start alike, so that many faults stay cheap."""
     return known if len(known) < 1000 else [one for one in known if one[:4] == id[:4]][:1000]
-
-
-def place_of(book: Book, file: str, id: str) -> Place:
-    """Where an entry of one of the book's YAML files stands."""
-    return book.places.get((file, id)) or Place(f"rulebooks/{book.id}/{file}.yml", 1)

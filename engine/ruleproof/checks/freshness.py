@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ruleproof.books.models import Book, Project
-from ruleproof.checks.finding import Family, Finding, place_of, unknown_rule
+from ruleproof.checks.finding import Family, Finding, unknown_rule
 
 
 def find(project: Project, book: Book) -> Iterator[Finding]:
@@ -13,22 +13,10 @@ def find(project: Project, book: Book) -> Iterator[Finding]:
         if language != book.source_language:
             yield from _translation(book, language)
     for language, hashes in book.fresh.items():
-        if language not in project.languages or language == book.source_language:
-            what = (
-                f"{language} is the source language, which is never stale"
-                if language == book.source_language
-                else f"unknown language {language!r}"
-            )
-            yield Finding(
-                "freshness",
-                "error",
-                place_of(book, "fresh", language),
-                book.id,
-                "",
-                language,
-                what,
-                "Remove it from fresh.yml.",
-            )
+        if language == book.source_language:
+            place = book.place("lock", language=language)
+            what = f"{language} is the source language, which is never stale"
+            yield Finding("freshness", "error", place, book.id, "", language, what, "Remove the file.")
             continue
         translated = book.rules(language)
         for rule in hashes:
@@ -37,8 +25,8 @@ def find(project: Project, book: Book) -> Iterator[Finding]:
             what = unknown_rule(book, rule)[0]
             if rule in book.source_rules:
                 what = f"{language} has no translation of {rule!r}"
-            place = place_of(book, "fresh", f"{language}/{rule}")
-            todo = f"Remove it from fresh.yml, or run: ruleproof fresh {book.id} {language}."
+            place = book.place("lock", rule, language=language)
+            todo = f"Remove it, or run: ruleproof fresh {book.id} {language}."
             yield Finding("freshness", "error", place, book.id, rule, language, what, todo)
 
 
@@ -59,7 +47,7 @@ def _translation(book: Book, language: str) -> Iterator[Finding]:
 
 FAMILY = Family(
     "freshness",
-    "fresh.yml holds, for each translated rule, the hash of the source-language rule it was made from; another hash "
-    "means that the source changed since.",
+    "lock.yml of a language holds, for each translated rule, the hash of the source-language rule it was made from; "
+    "another hash means that the source changed since.",
     find,
 )

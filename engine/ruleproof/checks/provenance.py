@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ruleproof.books.models import Book, Project
-from ruleproof.checks.finding import Family, Finding, Level, near, place_of, unknown_rule
+from ruleproof.books.models import Book, Project, SourceExample, Statement
+from ruleproof.checks.finding import Family, Finding, Level, near, unknown_rule
+from ruleproof.checks.words import keys, strangers
 from ruleproof.core.errors import Place, nearest
 
 LINES = re.compile(r"\d+(?:-\d+)?(?:, ?\d+(?:-\d+)?)*")
@@ -16,30 +17,29 @@ def find(project: Project, book: Book) -> Iterator[Finding]:
     provenance = book.provenance
     if not provenance.statements and not provenance.examples:
         what = "provenance.yml lists no statement of the source, so nothing says whether the book is complete"
-        yield _finding(
-            book, "error" if book.info.whole else "note", place_of(book, "provenance", ""), "", what, "List them."
-        )
+        yield _finding(book, "error" if book.info.whole else "note", book.place("provenance"), "", what, "List them.")
         return
     missing = []
     for id, statement in provenance.statements.items():
-        place = place_of(book, "statements", id)
+        place = book.place("provenance", "statements", id)
         yield from _lines(book, place, id, statement.lines)
-        yield from _excuse(book, place, id, "rule", statement.rule, statement.out)
+        yield from _excuse(book, place, id, "a rule", statement.rule, statement)
         if not statement.rule and not statement.out:
             missing.append((id, place, "rule"))
         for rule in statement.rule:
             if rule not in book.source_rules:
                 yield _finding(book, "error", place, id, *unknown_rule(book, rule))
     for id, example in provenance.examples.items():
-        place = place_of(book, "examples", id)
+        place = book.place("provenance", "examples", id)
         yield from _lines(book, place, id, example.lines)
-        yield from _excuse(book, place, id, "example", example.example, example.out)
+        yield from _excuse(book, place, id, "an example", example.example, example)
         if not example.example and not example.out:
             missing.append((id, place, "example"))
         for restated in example.example:
             if restated not in book.examples:
                 todo = nearest(restated, near(restated, book.examples))
                 yield _finding(book, "error", place, id, f"no example {restated!r} in {book.id}", todo)
+    yield from _reasons(project, book)
     yield from _missing(book, missing)
     yield from _unfounded(book)
 
@@ -48,21 +48,33 @@ def _finding(book: Book, level: Level, place: Place, id: str, what: str, todo: s
     return Finding("provenance", level, place, book.id, id, "", what, todo)
 
 
-def _excuse(book: Book, place: Place, id: str, kind: str, restated: Sequence[str], out: str) -> Iterator[Finding]:
-    if restated and out:
-        what = (
-            f"{id} names both a {kind} and why it is out of scope"
-            if kind == "rule"
-            else (f"{id} names both an {kind} and why it is out of scope")
-        )
-        yield _finding(book, "error", place, id, what, "Keep one of the two.")
+def _excuse(
+    book: Book, place: Place, id: str, kind: str, restated: Sequence[str], told: Statement | SourceExample
+) -> Iterator[Finding]:
+    if restated and told.out:
+        yield _finding(book, "error", place, id, f"{id} names {kind} and is out of scope", "Keep one of the two.")
+    if told.out and not told.why:
+        todo = f"Write it into rulebooks/{book.id}/{book.source_language}/notes.yml, under provenance."
+        yield _finding(book, "error", place, id, f"nothing says why {id} is out of scope", todo)
+
+
+def _reasons(project: Project, book: Book) -> Iterator[Finding]:
+    """Reasons are given only for what is out of scope."""
+    told: dict[str, Statement | SourceExample] = {**book.provenance.statements, **book.provenance.examples}
+    yield from strangers(project, book, "provenance", "notes", ("provenance",), told, "provenance.yml")
+    for language in project.languages:
+        for id in keys(book, language, "notes", "provenance"):
+            if id in told and not told[id].out:
+                place = book.place("notes", "provenance", id, language=language)
+                what, todo = f"{id} is not out of scope", "Remove it, or write 'out: true' in provenance.yml."
+                yield Finding("provenance", "error", place, book.id, id, language, what, todo)
 
 
 def _missing(book: Book, missing: list[tuple[str, Place, str]]) -> Iterator[Finding]:
     """What nothing restates: each an error in a whole book; one note while the book is a slice."""
     if book.info.whole:
         for id, place, kind in missing:
-            todo = f'Name its {kind}, or say why it has none: out: "…".'
+            todo = f"Name its {kind}, or write 'out: true', and why in notes.yml."
             yield _finding(book, "error", place, id, f"nothing restates {id}", todo)
     elif missing:
         statements = sum(kind == "rule" for _, _, kind in missing)

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ruleproof.books.models import Book, Project
-from ruleproof.checks.finding import Family, Finding, place_of
+from ruleproof.checks.finding import Family, Finding
+from ruleproof.checks.words import strangers
 from ruleproof.core.errors import nearest
 
 
 def find(project: Project, book: Book) -> Iterator[Finding]:
     for id, retired in book.retired.items():
-        place = place_of(book, "retired", id)
+        place = book.place("retired", id)
         used = _user(book, id)
         if used:
             what = f"the retired id {id!r} is used again at {used}"
             yield Finding("retired", "error", place, book.id, id, "", what, "Give the new one an id of its own.")
         for what, todo in _target(book, id):
             yield Finding("retired", "error", place, book.id, id, "", what, todo)
-        if retired.to is None and not retired.why.strip():
+        if retired.to is None and not retired.why:
             what = "nothing says where the retired id leads, or why nowhere"
-            yield Finding("retired", "warning", place, book.id, id, "", what, "Add 'to' or 'why'.")
+            todo = "Add 'to', or say why in notes.yml of a language, under retired."
+            yield Finding("retired", "warning", place, book.id, id, "", what, todo)
+    yield from strangers(project, book, "retired", "notes", ("retired",), book.retired, "retired.yml")
 
 
 def _user(book: Book, id: str) -> str:

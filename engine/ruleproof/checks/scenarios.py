@@ -1,22 +1,17 @@
-"""Scenarios: their tags and steps mean something, and the phrases files say neither too little nor too much."""
+"""Scenarios: their tags and steps mean something, and their translations say neither too little nor too much."""
 
 from __future__ import annotations
 
-import ast
-import string
-import sys
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator
 
-from ruleproof.books.files import shown_path
 from ruleproof.books.models import Book, Project
-from ruleproof.checks.engine import step_place
+from ruleproof.checks.engine import SAY, step_place
 from ruleproof.checks.finding import Family, Finding, Level, unknown_rule
-from ruleproof.core import Columns, InputError, Place, Step, Worded, nearest
+from ruleproof.checks.runners import runner_of
+from ruleproof.checks.translated import Translated
+from ruleproof.core import InputError, Place, Step, nearest
+from ruleproof.scenarios.engine import EngineFault
 from ruleproof.scenarios.feature import Feature, Scenario
-from ruleproof.scenarios.language import ScenarioLanguage
 from ruleproof.scenarios.runner import BookRunner
 
 
@@ -29,16 +24,15 @@ def find(project: Project, book: Book) -> Iterator[Finding]:
         what = f"features/{book.id} has scenarios, but book.yml names no engine to run them"
         yield Finding("scenarios", "error", place, book.id, "", "", what, "Add 'engine: module.name'.")
         return
-    runner = BookRunner(project, book)
+    runner = runner_of(project, book)
+    try:
+        _ = runner.game
+    except EngineFault:
+        return  # told where engines are checked
     yield from _Features(runner).findings()
-    for path in sorted(folder.glob("phrases.*.yml")):
-        code = path.name.removeprefix("phrases.").removesuffix(".yml")
-        if code not in project.languages:
-            todo = nearest(code, project.languages) or f"languages.yml has: {', '.join(project.languages)}."
-            place = Place(shown_path(path, project.root), 1)
-            yield Finding("scenarios", "error", place, book.id, "", "", f"unknown language {code!r}", todo)
-        else:
-            yield from _Phrases(runner, code).findings()
+    for code in runner.phrase_languages:
+        if code != "en":
+            yield from Translated(runner, code).findings()
 
 
 class _Features:
@@ -50,6 +44,12 @@ class _Features:
         self.used: set[int] = set()
 
     def findings(self) -> Iterator[Finding]:
+        written = list(self._written())
+        yield from written
+        yield from self._played({finding.place for finding in written if finding.level == "error"})
+        yield from self._unused()
+
+    def _written(self) -> Iterator[Finding]:
         for feature in self.runner.features:
             language = self.runner.language_of(feature)
             for scenario in _once(feature):
@@ -58,7 +58,17 @@ class _Features:
                     yield self._finding(scenario.place, "", "the scenario expects nothing", "Add a Then step.")
             for scenario in feature.scenarios:
                 yield from self._steps(scenario, language)
-        yield from self._unused()
+
+    def _played(self, told: set[Place]) -> Iterator[Finding]:
+        """What came of the scenarios, but for what is told already: tags and steps that mean nothing."""
+        for verdict in self.runner.verdicts:
+            if not verdict.passed and verdict.place not in told:
+                failed = verdict.status == "failed"
+                what = f"{verdict.scenario.name!r} {'fails' if failed else 'cannot be run'}: {verdict.message}"
+                todo = "Mend the scenario, the engine or the rule: one of them is wrong." if failed else ""
+                yield self._finding(verdict.place or verdict.scenario.place, "", what.removesuffix("."), todo)
+            for note in verdict.notes:
+                yield self._finding(verdict.scenario.place, "", f"in {verdict.scenario.name!r} {note}", SAY, "warning")
 
     def _finding(self, place: Place, id: str, what: str, todo: str, level: Level = "error") -> Finding:
         return Finding("scenarios", level, place, self.book.id, id, "", what, todo)
@@ -99,125 +109,6 @@ class _Features:
                 yield self._finding(place, "", what, "Write one, or remove the step.", "warning")
 
 
-class _Phrases:
-    """One phrases file against the vocabulary, the scenarios and the engine's traces."""
-
-    def __init__(self, runner: BookRunner, code: str) -> None:
-        self.runner = runner
-        self.book = runner.book
-        self.code = code
-        self.language = runner.language(code)
-        self.missing: Level = "error" if code == self.book.source_language else "warning"
-
-    def findings(self) -> Iterator[Finding]:
-        file = self.language.phrases
-        vocabulary = self.runner.game.vocabulary
-        scenarios = {scenario.outline for scenario in self.runner.scenarios}
-        phrases = [step.phrase for step in vocabulary.steps]
-        columns = [name for step in vocabulary.steps if isinstance(step.table, Columns) for name in step.table.kinds]
-        earlier = [was for step in vocabulary.steps for was in step.was]
-        yield from self._keys("steps", file.steps, [*phrases, *earlier], phrases)
-        yield from self._keys("scenarios", file.scenarios, scenarios, scenarios)
-        yield from self._keys("features", file.features, {feature.name for feature in self.runner.features}, ())
-        yield from self._keys("columns", file.columns, columns, columns)
-        yield from self._words()
-        yield from self._keys("trace", file.trace, {*self.said, *_literals(self.runner)}, self.said)
-        yield from self._placeholders()
-        yield from self._read_back()
-
-    def _finding(self, level: Level, keys: Iterable[str], what: str, todo: str) -> Finding:
-        place = self.language.file.place(*keys)
-        return Finding("scenarios", level, place, self.book.id, "", self.code, what, todo)
-
-    def _keys(
-        self, part: str, found: Mapping[str, object], known: Iterable[str], needed: Iterable[str]
-    ) -> Iterator[Finding]:
-        """Every key is known, and every key that is needed is there."""
-        known, needed = set(known), list(dict.fromkeys(needed))
-        for key in found:
-            if key not in known:
-                todo = nearest(key, needed or known) or "Remove it."
-                yield self._finding("error", (part, key), f"{part}: nothing says {key!r} any more", todo)
-        for key in needed:
-            if key not in found:
-                yield self._finding(self.missing, (part,), f"{part}: {key!r} is not translated", "Add it.")
-
-    def _words(self) -> Iterator[Finding]:
-        asked = _Asked()
-        for kind in self.runner.game.vocabulary.kinds.values():
-            kind.pattern(asked)
-        words = self.language.phrases.words
-        for name in words:
-            if name not in asked.words:
-                todo = nearest(name, asked.words) or "Remove it."
-                yield self._finding("error", ("words", name), f"words: no kind {name!r}", todo)
-        for name, free in asked.words.items():
-            for word in words.get(name, {}):
-                if word not in free:
-                    todo = nearest(word, free) or "Remove it: terms.yml words it, or nothing does."
-                    yield self._finding(
-                        "error", ("words", name, word), f"words: {name} has no word {word!r} of its own", todo
-                    )
-            for word in free:
-                if word not in words.get(name, {}) and not _proper(word):
-                    what = f"words: {word!r} of {name} is not translated"
-                    yield self._finding(self.missing, ("words", name), what, "Add it.")
-
-    @cached_property
-    def said(self) -> list[str]:
-        """Every template that the traces of the book's scenarios use, and everybody who chooses in them."""
-        said: dict[str, None] = {}
-        for verdict in self.runner.verdicts:
-            for step in verdict.steps:
-                for entry in step.entries:
-                    said |= dict.fromkeys(text for text in (entry.text, entry.because) if _has_words(text))
-                    said |= dict.fromkeys(_templates(entry.values.values()))
-                    by = entry.values.get("by")
-                    if isinstance(by, str) and entry.outcome in ("offered", "chosen") and not _proper(by):
-                        said[by] = None
-        return [text for text in said if text not in self.language.kit_texts]
-
-    def _placeholders(self) -> Iterator[Finding]:
-        for template, translated in self.language.phrases.trace.items():
-            wanted, found = _fields(template), _fields(translated)
-            if wanted is not None and wanted != found:
-                shown = ", ".join(f"{{{name}}}" for name in sorted(wanted)) or "none"
-                what = f"trace: the translation of {template!r} has other placeholders"
-                todo = f"Use exactly: {shown}." if found is not None else "Close its braces."
-                yield self._finding("error", ("trace", template), what, todo)
-
-    def _read_back(self) -> Iterator[Finding]:
-        """Each step of the scenarios, written in this language, reads as the same step."""
-        try:
-            phrases = {id(step): phrase for step, phrase in self.language.steps}
-        except InputError as error:
-            place = error.place or Place(self.language.file.file, 1)
-            what = error.what.removesuffix(".").removeprefix(f"{place.file}: ")
-            yield Finding("scenarios", "error", place, self.book.id, "", self.code, what, error.todo)
-            return
-        reported: set[int] = set()
-        for step, arguments in _used(self.runner):
-            if id(step) in phrases and id(step) not in reported:
-                fault = self._fault(step, arguments)
-                if fault:
-                    reported.add(id(step))
-                    yield self._finding("error", ("steps", step.phrase), *fault)
-
-    def _fault(self, step: Step, arguments: Mapping[str, Any]) -> tuple[str, str] | None:
-        language: ScenarioLanguage = self.language
-        text = language.write(step, arguments)
-        try:
-            found = language.candidates(step.type, text)
-        except InputError as error:
-            return f"steps: {text!r} cannot be read back: {error.what.removesuffix('.')}", error.todo
-        if len(found) > 1:
-            both = " and ".join(repr(language.phrase_of(one).source) for one, _ in found)
-            return f"steps: {text!r} fits several phrases: {both}", "Make them distinct."
-        if not found or found[0][0] is not step or found[0][1] != arguments:
-            return f"steps: {text!r} is not read back as it was meant", "Reword the phrase."
-        return None
-
-
 def _once(feature: Feature) -> Iterator[Scenario]:
     """Of an outline, the first row only: its tags and steps are written once."""
     seen: set[Place] = set()
@@ -227,101 +118,15 @@ def _once(feature: Feature) -> Iterator[Scenario]:
             yield scenario
 
 
-def _used(runner: BookRunner) -> Iterator[tuple[Step, dict[str, Any]]]:
-    """Every readable step of the scenarios with its arguments, tables left out; the same text once."""
-    seen: set[tuple[str, str, str]] = set()
-    for feature in runner.features:
-        code = runner.language_of(feature)
-        for scenario in feature.scenarios:
-            for line in scenario.steps:
-                if (code, line.type, line.text) in seen:
-                    continue
-                seen.add((code, line.type, line.text))
-                try:
-                    found = runner.language(code).candidates(line.type, line.text)
-                except InputError:
-                    continue
-                if len(found) == 1 and not runner.language(code).outdated(line.type, line.text):
-                    yield found[0]
-
-
 def _shared(step: Step) -> bool:
     """Whether the kit brings the step, not the game."""
     return step.function.__module__.startswith("ruleproof.core")
 
 
-class _Asked:
-    """A wording that notes which words the kinds ask of a language, by kind: those that no term words."""
-
-    def __init__(self) -> None:
-        self.words: dict[str, list[str]] = {}
-
-    def forms(self, kind: str, word: str, term: str | None) -> list[str]:
-        free = self.words.setdefault(kind, [])
-        if term is None and word not in free:
-            free.append(word)
-        return [word]
-
-    def rule_titles(self) -> Mapping[str, str]:
-        return {}
-
-    def rule_numbers(self) -> Mapping[str, str]:
-        return {}
-
-
-def _proper(word: str) -> bool:
-    """Names and symbols, written alike in every language."""
-    return not word[:1].islower()
-
-
-def _has_words(template: str) -> bool:
-    try:
-        literals = [literal for literal, _, _, _ in string.Formatter().parse(template)]
-    except ValueError:
-        literals = [template]
-    return any(character.isalpha() for literal in literals for character in literal)
-
-
-def _templates(values: Iterable[object]) -> Iterator[str]:
-    """The templates of values that are worded by one, also within lists of options."""
-    for value in values:
-        if isinstance(value, Worded):
-            if _has_words(value.template):
-                yield value.template
-            yield from _templates(vars(value).values())
-        elif isinstance(value, (tuple, list, set, frozenset)):
-            yield from _templates(value)
-
-
-def _fields(template: str) -> set[str] | None:
-    try:
-        return {name for _, name, _, _ in string.Formatter().parse(template) if name is not None}
-    except ValueError:
-        return None
-
-
-def _literals(runner: BookRunner) -> set[str]:
-    """Every string in the engine's own modules, and in the core: what a trace could say, if a scenario got there."""
-    engine = str(runner.book.info.engine)
-    literals: set[str] = set()
-    for name, module in list(sys.modules.items()):
-        file = getattr(module, "__file__", None)
-        if file and (name == engine or name.startswith((f"{engine}.", "ruleproof.core"))):
-            literals |= _strings(Path(file))
-    return literals
-
-
-def _strings(path: Path) -> set[str]:
-    try:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-    except (OSError, SyntaxError, UnicodeDecodeError):
-        return set()
-    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
 FAMILY = Family(
     "scenarios",
     "Tags of scenarios name rules, examples and readings that exist; every scenario expects something; every step "
-    "means one thing; every step is used; the phrases files translate what there is, and nothing else.",
+    "means one thing; every step is used; every scenario passes; scenarios.yml of each language translates what there "
+    "is, and nothing else.",
     find,
 )

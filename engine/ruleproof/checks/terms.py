@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from ruleproof.books.models import Book, Project, Term
-from ruleproof.checks.finding import Family, Finding, Level, place_of, unknown_rule
+from ruleproof.checks.finding import Family, Finding, Level, unknown_rule
 from ruleproof.checks.links import bodies
+from ruleproof.checks.words import keys, needed, strangers
 from ruleproof.core.errors import Place, nearest
 
 _WORD = re.compile(r"\w+")
@@ -15,55 +16,55 @@ _HREF = re.compile(r"\]\([^)]*\)")
 
 
 def find(project: Project, book: Book) -> Iterator[Finding]:
+    yield from strangers(project, book, "terms", "terms", (), book.terms, "terms.yml")
     for id, term in book.terms.items():
-        place = place_of(book, "terms", id)
-        for level, language, what, todo in _faults(project, book, term):
-            yield Finding("terms", level, place, book.id, id, language, what, todo)
-    yield from _same_names(project, book)
+        yield from (
+            Finding("terms", "error", book.place("terms", id), book.id, id, "", what, todo)
+            for what, todo in _wrong_facts(book, term)
+        )
+    for language in project.languages:
+        yield from _words(book, language)
+        yield from _same_names(book, language)
     for language in book.chapters:
         yield from _Slips(book, language).findings()
 
 
-def _faults(project: Project, book: Book, term: Term) -> Iterator[tuple[Level, str, str, str]]:
-    for language in project.languages:
-        if not term.names.get(language, "").strip():
-            needed = language in (book.source_language, "en")
-            yield "error" if needed else "warning", language, "the term has no name", f"Add {language} to its names."
-    for language in dict.fromkeys((book.source_language, "en")):
-        if language in project.languages and not term.meaning.get(language, "").strip():
-            yield "warning", language, "the term has no meaning", f"Add {language} to its meaning."
-    parts: dict[str, Iterable[str]] = {
-        "names": term.names,
-        "meaning": term.meaning,
-        "forms": term.forms,
-        "ours": term.ours,
-        "avoid": term.avoid,
-        "gender": term.gender,
-    }
-    for part, languages in parts.items():
-        for language in languages:
-            if language not in project.languages:
-                todo = f"languages.yml has: {', '.join(project.languages)}."
-                yield "error", "", f"{part} has the unknown language {language!r}", todo
-    for language in term.ours:
-        if language in project.languages and language not in term.names:
-            yield "error", language, "the name is marked as ours, but there is none", "Name it, or take it off 'ours'."
+def _wrong_facts(book: Book, term: Term) -> Iterator[tuple[str, str]]:
     if term.rule is not None and term.rule not in book.source_rules:
-        yield "error", "", *unknown_rule(book, term.rule)
+        yield unknown_rule(book, term.rule)
     if term.icon is not None and term.icon not in book.icons:
         draw = f"Draw rulebooks/{book.id}/icons/{term.icon}.svg."
-        yield "error", "", f"no icon {term.icon!r}", nearest(term.icon, book.icons) or draw
+        yield f"no icon {term.icon!r}", nearest(term.icon, book.icons) or draw
 
 
-def _same_names(project: Project, book: Book) -> Iterator[Finding]:
-    for language in project.languages:
-        seen: dict[str, str] = {}
-        for id, term in book.terms.items():
-            name = term.names.get(language)
-            if name and seen.setdefault(name, id) != id:
-                what = f"{name!r} is already the name of the term {seen[name]!r}"
-                todo = "Name one of the two otherwise, or make them one term."
-                yield Finding("terms", "warning", place_of(book, "terms", id), book.id, id, language, what, todo)
+def _words(book: Book, language: str) -> Iterator[Finding]:
+    """What the language lacks of each term; of one it does not have at all, where it should stand."""
+    place = book.place("terms", language=language)
+    there = set(keys(book, language, "terms"))
+    must = language in needed(book)
+    for id, term in book.terms.items():
+        if id in there:
+            place = book.place("terms", id, language=language)
+        if language not in term.names:
+            level: Level = "error" if must else "warning"
+            what, todo = "the term has no name", f'Write {id}: {{name: "…"}}.'
+            if language in term.ours:
+                level, what = "error", "the name is marked as ours, but there is none"
+            yield Finding("terms", level, place, book.id, id, language, what, todo)
+        elif must and language not in term.meaning:
+            what = "the term has no meaning"
+            yield Finding("terms", "warning", place, book.id, id, language, what, "Write its meaning.")
+
+
+def _same_names(book: Book, language: str) -> Iterator[Finding]:
+    seen: dict[str, str] = {}
+    for id, term in book.terms.items():
+        name = term.names.get(language)
+        if name and seen.setdefault(name, id) != id:
+            place = book.place("terms", id, "name", language=language)
+            what = f"{name!r} is already the name of the term {seen[name]!r}"
+            todo = "Name one of the two otherwise, or make them one term."
+            yield Finding("terms", "warning", place, book.id, id, language, what, todo)
 
 
 class _Slips:
@@ -72,7 +73,7 @@ class _Slips:
     def __init__(self, book: Book, language: str) -> None:
         self.book = book
         self.language = language
-        self.right = {form for term in book.terms.values() for form in _forms(term, language)}
+        self.right = {form for term in book.terms.values() for form in term.words(language)}
         self.slips: dict[str, list[tuple[re.Pattern[str], str]]] = {}
         """By first word: the pattern and its term."""
         longer = {form.casefold() for form in self.right}
@@ -108,10 +109,6 @@ class _Slips:
                     yield example.id, example.place, example.title
         for id, body in bodies(self.book, self.language):
             yield id, body.place, _HREF.sub("]", body.markdown)
-
-
-def _forms(term: Term, language: str) -> list[str]:
-    return [*([term.names[language]] if language in term.names else []), *term.forms.get(language, ())]
 
 
 def _pattern(slip: str, around: list[str]) -> re.Pattern[str]:

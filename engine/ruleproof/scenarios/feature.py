@@ -23,8 +23,8 @@ _TYPES: dict[str, StepType] = {"Context": "given", "Action": "when", "Outcome": 
 class _Parser(Parser):
     """Gherkin's parser, made quick where it is slow: half the time for the same document.
 
-    It stops at the first error. It passes over blank lines at once: they matter only in descriptions and text blocks,
-    which we do not use. It looks up what to do in a state instead of listing what to do in every state.
+    It stops at the first error. It passes over blank lines at once: they matter only in text blocks, which no step
+    takes. It looks up what to do in a state instead of listing what to do in every state.
     """
 
     def __init__(self) -> None:
@@ -59,6 +59,8 @@ class Scenario:
     name: str
     outline: str
     """The name as written, the same for all rows of an outline."""
+    language: str
+    """Gherkin's name of the language it is written in."""
     place: Place
     rules: tuple[str, ...]
     examples: tuple[str, ...]
@@ -84,6 +86,8 @@ class Feature:
     place: Place
     tags: tuple[str, ...]
     blocks: tuple[RuleBlock, ...] = field(default=())
+    descriptions: tuple[tuple[str, Place], ...] = ()
+    """The lines of free text under its headings."""
 
     @property
     def scenarios(self) -> list[Scenario]:
@@ -99,14 +103,13 @@ def parse_feature(text: str, file: str) -> Feature:
     try:
         document: Any = _Parser().parse(text)
     except ParserException as error:
-        what = str(error).split("): ", 1)[-1]
         raise InputError(
-            f"not Gherkin: {what}.", place=Place(file, error.location["line"]), todo="Mend it here."
+            f"not Gherkin: {_fault(error)}.", place=Place(file, error.location["line"]), todo="Mend it here."
         ) from None
     feature = document.get("feature")
     if not feature:
         raise InputError("the file has no feature.", place=Place(file, 1), todo="Start it with 'Feature: …'.")
-    builder = _Builder(file)
+    builder = _Builder(file, feature["language"])
     blocks = tuple(builder.blocks(feature))
     seen: dict[str, Place] = {}
     for block in blocks:
@@ -124,12 +127,36 @@ def parse_feature(text: str, file: str) -> Feature:
         Place(file, feature["location"]["line"]),
         tuple(tag["name"][1:] for tag in feature["tags"]),
         blocks,
+        tuple(_descriptions(feature, file, text.split("\n"))),
     )
 
 
+def _fault(error: ParserException) -> str:
+    """What the parser says, but for the names it has for kinds of line."""
+    what = str(error).split("): ", 1)[-1]
+    if what.startswith("unexpected end of file"):
+        return "the file ends in the midst of something"
+    _, expected, found = what.partition(", got ")
+    return f"{found} cannot stand here" if expected else what
+
+
+def _descriptions(node: Any, file: str, lines: list[str]) -> Iterator[tuple[str, Place]]:
+    """Free text under a heading and those below it, line by line: Gherkin tells only where the heading stands."""
+    line = node["location"]["line"]
+    for text in filter(None, map(str.strip, node["description"].split("\n"))):
+        line = next((number for number in range(line + 1, len(lines) + 1) if lines[number - 1].strip() == text), line)
+        yield text, Place(file, line)
+    for child in node.get("children", ()):
+        for part in child.values():
+            yield from _descriptions(part, file, lines)
+    for examples in node.get("examples", ()):
+        yield from _descriptions(examples, file, lines)
+
+
 class _Builder:
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, language: str) -> None:
         self.file = file
+        self.language = language
 
     def blocks(self, feature: Any) -> Iterator[RuleBlock]:
         tags = _names(feature)
@@ -164,12 +191,6 @@ class _Builder:
         tags = outer + _names(scenario)
         if not scenario["name"]:
             raise InputError("the scenario has no name.", place=place, todo="State the rule it shows, in a sentence.")
-        if lost := scenario["description"].strip():
-            raise InputError(
-                f"{lost.splitlines()[0].strip()!r} is no step.",
-                place=Place(self.file, place.line + 1),
-                todo="Start it with Given, When, Then or And, or make it a comment with #.",
-            )
         if not scenario["steps"]:
             raise InputError(f"the scenario {scenario['name']!r} has no steps.", place=place, todo="Write some.")
         rows = [(examples, row) for examples in scenario["examples"] for row in examples["tableBody"]]
@@ -190,6 +211,7 @@ class _Builder:
         return Scenario(
             name=scenario["name"] + suffix,
             outline=scenario["name"],
+            language=self.language,
             place=place,
             rules=_ids(tags, "rule."),
             examples=tuple(tag for tag in tags if tag.startswith("ex.")),

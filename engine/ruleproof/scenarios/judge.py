@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from ruleproof.core import InputError
+from ruleproof.scenarios.guard import many
 from ruleproof.scenarios.runner import BookRunner, Verdict
 
 
@@ -62,15 +64,22 @@ def judge(runner: BookRunner) -> list[Judgement]:
     examples = [verdict for verdict in runner.verdicts if verdict.scenario.examples]
     judgements: list[Judgement] = []
     for id, dispute in runner.book.disputes.items():
+        if not dispute.readings:
+            raise InputError(
+                f"the dispute {id} has no readings.",
+                place=runner.book.place("disputes", id),
+                todo="Add both, or make it an erratum.",
+            )
         turning = [one for one in examples if id in one.asked and id not in one.scenario.readings]
         judged: list[Judgement] = []
         for reading in dispute.readings:
             default = reading == dispute.default
             told = [one for one in examples if one.scenario.readings.get(id) == reading]
             judgement = Judgement(id, reading, default, told=told)
-            for one in turning:
-                verdict = one if default else runner.run(one.scenario, readings={id: reading})
-                (judgement.upheld if verdict.passed else judgement.against).append(verdict)
+            with many():
+                for one in turning:
+                    verdict = one if default else runner.run(one.scenario, readings={id: reading})
+                    (judgement.upheld if verdict.passed else judgement.against).append(verdict)
             judged.append(judgement)
         alike = frozenset.intersection(*(frozenset(v.scenario.name for v in one.upheld) for one in judged))
         for judgement in judged:

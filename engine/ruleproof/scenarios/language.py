@@ -8,8 +8,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from ruleproof.books.files import Yaml, read_optional_yaml
-from ruleproof.books.languages import kit_language
+from ruleproof.books.files import Yaml, read_optional_yaml, shown_path
 from ruleproof.books.models import Book, Project
 from ruleproof.core import (
     AmbiguousReference,
@@ -29,6 +28,7 @@ from ruleproof.core import (
 from ruleproof.scenarios.feature import StepLine
 from ruleproof.scenarios.hints import items, misfit, nearest_phrase, phrases_that_state, wrong_value
 from ruleproof.scenarios.phrases import (
+    SCENARIOS,
     Parameter,
     Phrase,
     PhrasesFile,
@@ -56,10 +56,11 @@ class ScenarioLanguage:
         self.book = book
         self.game = game
         self.conjunction = project.languages[code].conjunction
-        path = project.root / "features" / book.id / f"phrases.{code}.yml"
-        self.file: Yaml = read_optional_yaml(path, project.root)
+        path = book.folder / code / SCENARIOS
+        missing = Yaml(shown_path(path, project.root), {})
+        self.file: Yaml = missing if code == "en" else read_optional_yaml(path, project.root)
         self.phrases = self.file.model(PhrasesFile)
-        self._kit = kit_language(code).trace
+        self._kit = project.languages[code].trace
         self._matches: dict[tuple[str, str], tuple[Step, dict[str, Any]]] = {}
         self._cells: dict[tuple[str, str], Any] = {}
         self._cell_patterns: dict[str, re.Pattern[str]] = {}
@@ -352,10 +353,20 @@ class ScenarioLanguage:
     def say(self, entry: Entry) -> tuple[str, str]:
         """What happened and why, in this language; the second is empty where there was nothing to explain."""
         values = {name: self.value(value) for name, value in entry.values.items()}
-        text = self._template(entry.text).format(**values)
+        text = self._filled(entry.text, values)
         if entry.outcome == "offered":
             text = f"{values['by']}: {text} ({values['options']})"
-        return text, self._template(entry.because).format(**values)
+        return text, self._filled(entry.because, values)
+
+    def _filled(self, text: str, values: Mapping[str, str]) -> str:
+        template = self._template(text)
+        try:
+            return template.format(**values)
+        except (LookupError, ValueError, AttributeError):
+            whose = f"the engine of {self.book.id} says" if template == text else f"{text!r} is translated as"
+            place = self.file.place("trace", text) if text in self.phrases.trace else None
+            todo = f"Use no other than: {', '.join(f'{{{name}}}' for name in values) or 'none'}."
+            raise InputError(f"{whose} {template!r}, which has a wrong placeholder.", place=place, todo=todo) from None
 
     def _template(self, text: str) -> str:
         return self.phrases.trace.get(text) or self._kit.get(text, text)
@@ -368,7 +379,7 @@ class ScenarioLanguage:
             return self._template(value)
         if isinstance(value, Worded):
             parts = {name: self.value(part) for name, part in vars(value).items()}
-            return self._template(value.template).format(**parts)
+            return self._filled(value.template, parts)
         if isinstance(value, Iterable):
             return join([self.value(one) for one in value], self.conjunction)
         return str(value)
@@ -376,8 +387,7 @@ class ScenarioLanguage:
     def _kind_of(self, type_: type) -> Kind | None:
         if type_ not in self._kinds:
             kinds = self.game.vocabulary.kinds.values()
-            named = [(kind, getattr(kind, "members", None)) for kind in kinds]
-            found = (kind for kind, members in named if isinstance(members, type) and issubclass(type_, members))
+            found = (kind for kind in kinds if kind.members is not None and issubclass(type_, kind.members))
             self._kinds[type_] = next(found, None)
         return self._kinds[type_]
 

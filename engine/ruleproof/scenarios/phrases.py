@@ -1,4 +1,4 @@
-"""The grammar of a step phrase, and the phrases files that translate it.
+"""The grammar of a step phrase, and the file of each language that translates it.
 
 A phrase is literal text with `{name:Kind}` for a parameter, `{name:Kind+}` for a list of them, and `(el|la)` for words
 that follow a parameter's gender or number: read, any of them will do; written, the one that agrees with the parameter
@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from pydantic import Field
 
@@ -22,9 +22,14 @@ _PART = re.compile(r"\{(?P<name>\w+):(?P<kind>\w+)(?P<many>\+?)\}|\((?P<alternat
 _SEPARATOR = r"(?:, | \w+ |, \w+ )"
 
 
-class PhrasesFile(Model):
-    """phrases.<lang>.yml: what one language needs to say and read the scenarios of a book."""
+SCENARIOS = "scenarios.yml"
+"""In the folder of each language but English, whose phrases are in the engine and in the features."""
 
+
+class PhrasesFile(Model):
+    """<lang>/scenarios.yml: what one language needs to say and read the scenarios of a book."""
+
+    form: ClassVar[str] = '\'steps: {"somebody lights it": "alguien lo enciende"}\'.'
     features: dict[str, str] = Field(default_factory=dict)
     scenarios: dict[str, str] = Field(default_factory=dict)
     steps: dict[str, str] = Field(default_factory=dict)
@@ -106,12 +111,19 @@ def phrase_pattern(phrase: Phrase, wording: Wording, conjunction: str) -> re.Pat
             one = f"(?:{part.kind.pattern(wording)})"
             more = f"(?:(?:, | {re.escape(conjunction)} |, {re.escape(conjunction)} ){one})*" if part.many else ""
             out.append(f"(?P<{part.name}>{one}{more})")
-    return re.compile("".join(out))
+    try:
+        return re.compile("".join(out))
+    except re.error as error:
+        kinds = " or ".join(dict.fromkeys(one.kind.name for one in phrase.parameters))
+        raise InputError(
+            f"the phrase {phrase.source!r} cannot be read: the pattern of {kinds} is wrong, {error}.",
+            todo="Mend it in the engine.",
+        ) from None
 
 
 def read_value(parameter: Parameter, text: str, wording: Wording) -> Any:
     if not parameter.many:
-        return parameter.kind.read(text, wording)
+        return _read(parameter.kind, text, wording)
     one = f"(?:{parameter.kind.pattern(wording)})"
     # Item by item, so that a kind as free as a name does not take the conjunction for an item.
     first = re.compile(rf"({one})(?:{_SEPARATOR}({one}(?:{_SEPARATOR}{one})*))?")
@@ -121,9 +133,17 @@ def read_value(parameter: Parameter, text: str, wording: Wording) -> Any:
         found = first.fullmatch(rest)
         if not found:
             raise InputError(f"{text!r} is no list of {parameter.kind.accepts(wording)}.")
-        values.append(parameter.kind.read(found[1], wording))
+        values.append(_read(parameter.kind, found[1], wording))
         rest = found[2]
     return values
+
+
+def _read(kind: Kind, text: str, wording: Wording) -> Any:
+    try:
+        return kind.read(text, wording)
+    except ValueError:  # as of a number with thousands of digits
+        shown = text if len(text) <= 60 else f"{text[:60]}…"
+        raise InputError(f"{shown!r} is not {kind.accepts(wording)} that can be read.") from None
 
 
 def write_value(parameter: Parameter, value: Any, wording: Wording, conjunction: str) -> str:

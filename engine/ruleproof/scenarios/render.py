@@ -19,11 +19,11 @@ class RenderedStep:
     table: list[list[str]] | None
 
 
-def render_scenario(runner: BookRunner, scenario: Scenario, language: str, source: str = "en") -> list[RenderedStep]:
-    """The steps of a scenario written in `source`, in `language`."""
+def render_scenario(runner: BookRunner, scenario: Scenario, language: str) -> list[RenderedStep]:
+    """The steps of a scenario in `language`, whatever it is written in."""
     dialect = _dialect(runner, language)
     keywords = {"given": dialect.given_keywords, "when": dialect.when_keywords, "then": dialect.then_keywords}
-    reader, writer = runner.language(source), runner.language(language)
+    reader, writer = runner.language(runner.language_of(scenario)), runner.language(language)
     steps = []
     previous = ""
     for line in scenario.steps:
@@ -34,6 +34,19 @@ def render_scenario(runner: BookRunner, scenario: Scenario, language: str, sourc
         steps.append(RenderedStep(_plainest(words), text, writer.write_table(step, line, reader)))
         previous = line.type
     return steps
+
+
+def said_in(runner: BookRunner, scenario: Scenario, language: str) -> str:
+    """The language a scenario is shown in: the one asked for if every step has a phrase in it, else its own."""
+    source = runner.language_of(scenario)
+    if language == source or language not in runner.phrase_languages:
+        return source
+    if runner.language(language).untranslated:
+        phrases = {id(step) for step, _ in runner.language(language).steps}
+        reader = runner.language(source)
+        if any(id(reader.match(line)[0]) not in phrases for line in scenario.steps):
+            return source
+    return language
 
 
 def scenario_name(runner: BookRunner, scenario: Scenario, language: str) -> str:
@@ -72,7 +85,7 @@ def render_feature(runner: BookRunner, feature: Feature, language: str) -> str:
             own = [f"@{tag}" for tag in scenario.tags if tag not in inherited]
             out += ["", *([indent + " ".join(own)] if own else [])]
             out.append(f"{indent}{dialect.scenario_keywords[0]}: {scenario_name(runner, scenario, language)}")
-            for step in render_scenario(runner, scenario, language, runner.language_of(feature)):
+            for step in render_scenario(runner, scenario, language):
                 out.append(f"{indent}  {step.keyword} {step.text}")
                 out += [f"{indent}    {row}" for row in table_rows(step.table)]
     return "\n".join(out) + "\n"

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-import traceback
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import ValidationError
 
+from ruleproof.books.folders import files_in
 from ruleproof.books.models import Book, Project
 from ruleproof.core import (
     Chance,
@@ -32,8 +29,12 @@ from ruleproof.core import (
     plain,
     spaced,
 )
+from ruleproof.scenarios.descriptions import refuse_lost_steps
+from ruleproof.scenarios.engine import Engine, EngineFault, told
 from ruleproof.scenarios.feature import Feature, Scenario, StepLine, read_feature
+from ruleproof.scenarios.guard import Heard, OutOfTime, guarded, many
 from ruleproof.scenarios.language import ScenarioLanguage
+from ruleproof.scenarios.phrases import SCENARIOS
 
 Status = Literal["passed", "failed", "broken"]
 """Failed: an expectation is not met. Broken: the scenario or the engine could not be run."""
@@ -59,6 +60,14 @@ class Verdict:
     steps: list[StepResult] = field(default_factory=list)
     asked: frozenset[str] = frozenset()
     """The disputes whose reading the engine asked for."""
+    notes: tuple[str, ...] = ()
+    """What else there is to say: what the engine printed."""
+
+    def end(self, status: Status, message: str, place: Place) -> None:
+        """The scenario ends here, before its last step or at it."""
+        self.status, self.message, self.place = status, message, place
+        if self.steps:
+            self.steps[-1].message = message
 
     @property
     def passed(self) -> bool:
@@ -97,19 +106,35 @@ class BookRunner:
     def __init__(self, project: Project, book: Book) -> None:
         self.project = project
         self.book = book
+        self.engine = Engine(project.root, book)
+        self._heard = Heard(self.engine.caller)
+        self._fault: EngineFault | None = None
         self._languages: dict[str, ScenarioLanguage] = {}
 
     @cached_property
     def game(self) -> Game:
-        return load_game(self.project.root, self.book)
+        """What the engine offers. One that cannot be loaded is tried only once."""
+        if self._fault is None:
+            try:
+                return self.engine.load()
+            except EngineFault as fault:
+                self._fault = fault
+        raise self._fault
 
     @cached_property
     def features(self) -> list[Feature]:
         """The book's own scenarios, in the order of its chapters, then by name."""
         folder = self.project.root / "features" / self.book.id
         order = {chapter: index for index, chapter in enumerate(self.book.info.chapters)}
-        paths = sorted(folder.glob("*.feature"), key=lambda path: (order.get(path.stem, len(order)), path.stem))
-        return [read_feature(path, self.project.root) for path in paths]
+        paths = files_in(folder, ".feature", self.project.root)
+        paths.sort(key=lambda path: (order.get(path.stem, len(order)), path))
+        return [self.accept(read_feature(path, self.project.root)) for path in paths]
+
+    def accept(self, feature: Feature) -> Feature:
+        """The feature, if it can be run: in a language that has phrases, with no step among its free text."""
+        code = self.language_of(feature)
+        refuse_lost_steps(feature, lambda: self.language(code))
+        return feature
 
     @property
     def scenarios(self) -> list[Scenario]:
@@ -118,27 +143,30 @@ class BookRunner:
     @cached_property
     def verdicts(self) -> list[Verdict]:
         """The book's own scenarios, run once."""
-        return [self.run(scenario) for scenario in self.scenarios]
+        with many():
+            return [self.run(scenario) for scenario in self.scenarios]
 
     def language(self, code: str) -> ScenarioLanguage:
         if code not in self._languages:
             self._languages[code] = ScenarioLanguage(self.project, self.book, self.game, code)
         return self._languages[code]
 
-    def language_of(self, feature: Feature) -> str:
-        """Our code of the language that a feature is written in."""
+    def language_of(self, written: Feature | Scenario) -> str:
+        """Our code of the language that a feature or scenario is written in."""
         for code, language in self.project.languages.items():
-            if language.gherkin == feature.language:
+            if language.gherkin == written.language and code in self.phrase_languages:
                 return code
         raise InputError(
-            f"the feature is in {feature.language!r}, which languages.yml does not have.", place=feature.place
+            f"the feature is in {written.language!r}, in which {self.book.id} has no phrases.",
+            place=written.place,
+            todo=f"Write it in one of: {', '.join(self.phrase_languages)}; or translate the phrases first.",
         )
 
     @cached_property
     def phrase_languages(self) -> list[str]:
-        """English, and every language that has a phrases file."""
-        folder = self.project.root / "features" / self.book.id
-        return [code for code in self.project.languages if code == "en" or (folder / f"phrases.{code}.yml").exists()]
+        """English, and every language that the scenarios are translated into."""
+        folder = self.book.folder
+        return [code for code in self.project.languages if code == "en" or (folder / code / SCENARIOS).exists()]
 
     def new_table(self, readings: Mapping[str, str], language: str = "en") -> Table[Any]:
         self.check_readings(readings)
@@ -157,20 +185,43 @@ class BookRunner:
                     f"dispute {id} has no reading {reading!r}.", todo=f"It has: {', '.join(dispute.readings)}."
                 )
 
-    def run(self, scenario: Scenario, language: str = "en", readings: Mapping[str, str] | None = None) -> Verdict:
-        """Run one scenario. Its own @reading tags come before `readings`."""
+    def run(
+        self, scenario: Scenario, language: str | None = None, readings: Mapping[str, str] | None = None
+    ) -> Verdict:
+        """Run one scenario, in the language it is written in. Its own @reading tags come before `readings`."""
         _ = self.game  # without an engine nothing runs: that is no fault of a scenario
+        code = language or self.language_of(scenario)
         chosen = {**(readings or {}), **scenario.readings}
-        try:
-            return self._played(scenario, language, chosen, each_given=False)
-        except ValidationError:  # once more, to say which Given it was
-            return self._played(scenario, language, chosen, each_given=True)
-
-    def _played(self, scenario: Scenario, language: str, readings: Mapping[str, str], *, each_given: bool) -> Verdict:
-        """The verdict of a scenario. What the Givens put together is looked at after the last of them, or after each;
-        only the second names the Given at fault."""
         verdict = Verdict(scenario)
-        place = scenario.place
+
+        def play() -> None:
+            nonlocal verdict
+            try:
+                self._play(verdict, code, chosen, each_given=False)
+            except ValidationError:  # once more, to say which Given it was
+                verdict = Verdict(scenario)
+                self._play(verdict, code, chosen, each_given=True)
+
+        try:
+            guarded(play, self._heard)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # an engine must never take the kit down with it
+            self._blame(verdict, error)
+        verdict.notes = self._heard.take()
+        return verdict
+
+    def _blame(self, verdict: Verdict, error: BaseException) -> None:
+        """The scenario could not be run to its end because of its engine."""
+        where = self.engine.line(error)
+        todo = " Mend the loop there, or give it longer: --timeout." if isinstance(error, OutOfTime) else ""
+        fault = f"the engine failed ({told(error)}{f', {where}' if where else ''}).{todo}"
+        verdict.end("broken", fault, verdict.steps[-1].line.place if verdict.steps else verdict.scenario.place)
+
+    def _play(self, verdict: Verdict, language: str, readings: Mapping[str, str], *, each_given: bool) -> None:
+        """Play the scenario of the verdict. What the Givens put together is looked at after the last of them, or after
+        each; only the second names the Given at fault."""
+        scenario, place = verdict.scenario, verdict.scenario.place
         refused: StepResult | None = None
         table: Table[Any] | None = None
         try:
@@ -183,34 +234,25 @@ class BookRunner:
                 refused = (refused or result) if table.refused_unseen else None
             table.finish()
         except Mismatch as mismatch:
-            verdict.status, verdict.message = "failed", str(mismatch)
             if refused is not None and table is not None and table.refused_unseen:
                 # told where it happened, not where the scenario stumbled over it
-                verdict.message, place = str(table.unseen()), refused.line.place
                 del verdict.steps[verdict.steps.index(refused) + 1 :]
+                verdict.end("failed", str(table.unseen()), refused.line.place)
+            else:
+                verdict.end("failed", str(mismatch), place)
         except Unstated as error:
             how = self.language(language).how_to_state(error)
-            verdict.status = "broken"
-            verdict.message = f"{error.what} {error.todo.removesuffix('.')}{f', with {how}' if how else ''}."
+            todo = f"{error.todo.removesuffix('.')}{f', with {how}' if how else ''}."
+            verdict.end("broken", f"{error.what} {todo}", place)
         except InputError as error:
-            verdict.status, verdict.message = "broken", f"{error.what}{' ' + error.todo if error.todo else ''}"
-            place = error.place or place
+            verdict.end("broken", f"{error.what}{' ' + error.todo if error.todo else ''}", error.place or place)
         except ValidationError as error:
             if not each_given:
                 raise
-            verdict.status, verdict.message = "broken", f"no such table can be: {impossible(error)}"
-        except Exception as error:  # an engine must never take the kit down with it
-            last_call = traceback.extract_tb(error.__traceback__)[-1]
-            fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-            verdict.status = "broken"
-            verdict.message = f"the engine failed ({fault}, {Path(last_call.filename).name}:{last_call.lineno})"
-        if not verdict.passed:
-            verdict.place = place
-            if verdict.steps:
-                verdict.steps[-1].message = verdict.message
-        if table is not None:
-            verdict.asked = frozenset(table.readings.asked)
-        return verdict
+            verdict.end("broken", f"no such table can be: {impossible(error)}", place)
+        finally:
+            if table is not None:
+                verdict.asked = frozenset(table.readings.asked)
 
     def _step(self, table: Table[Any], line: StepLine, language: str, result: StepResult, *, check: bool) -> None:
         step, arguments = self.language(language).match(line)
@@ -259,27 +301,3 @@ def impossible(error: ValidationError) -> str:
         if key in bounds:
             return f"{where} {words} {bounds[key]}, but is {plain(first['input'])}"
     return ": ".join(filter(None, [where, first["msg"].removeprefix("Value error, ")]))
-
-
-def load_game(root: Path, book: Book) -> Game:
-    """The engine named in book.yml: from the kit, or from the project's own engine/ folder."""
-    if not book.info.engine:
-        raise InputError(f"book.yml of {book.id} names no engine.", todo="Add 'engine: module.name'.")
-    folder = str(root / "engine")
-    if folder not in sys.path:
-        sys.path.insert(0, folder)
-    try:
-        module = importlib.import_module(book.info.engine)
-    except ImportError as error:
-        raise InputError(
-            f"the engine {book.info.engine!r} of {book.id} cannot be imported: {error}.",
-            place=Place(f"rulebooks/{book.id}/book.yml"),
-            todo="Name a module of engine/ or of an installed package.",
-        ) from None
-    game = getattr(module, "GAME", None)
-    if not isinstance(game, Game):
-        raise InputError(
-            f"the engine {book.info.engine!r} of {book.id} has no GAME.",
-            todo="Define GAME = Game(new_table, vocabulary).",
-        )
-    return game

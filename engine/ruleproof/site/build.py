@@ -6,7 +6,6 @@ import hashlib
 import json
 import re
 import shutil
-import tempfile
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -14,9 +13,11 @@ from typing import Any
 
 from ruleproof.books.models import Project
 from ruleproof.core.errors import InputError
+from ruleproof.scenarios import Verdict
 from ruleproof.site.addresses import write_addresses
 from ruleproof.site.data import write_data
-from ruleproof.site.facts import Facts
+from ruleproof.site.facts import BookFacts, Facts
+from ruleproof.site.leftovers import OLD, beside, sweep
 from ruleproof.site.mkdocs import run_mkdocs
 from ruleproof.site.parallel import in_parallel
 from ruleproof.site.sources import NO_HOST, configuration_of, read_base, site_root, write_language, write_theme
@@ -32,45 +33,61 @@ UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
 """Parts of Material that our search takes the place of."""
 
 
-def build(project: Project, out: Path, progress: Callable[[str], None]) -> None:
+class Failing(Exception):
+    """Scenarios fail or cannot be run, so there is no new site."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"{number} scenario{' does' if number == 1 else 's do'} not pass")
+
+
+def build(project: Project, out: Path, progress: Callable[[str], None], *, even_if_failing: bool = False) -> None:
     """Build the site into `out`. On any failure the folder stays as it was."""
     out = out.absolute()
     check_replaceable(out)
     if not project.books:
         raise InputError("the project has no books.", todo="Write rulebooks/<book>/book.yml.")
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        beside = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
-    except OSError as error:
-        raise InputError(
-            f"{out.parent} cannot be written: {error.strerror}.", todo="Name another output folder."
-        ) from None
-    try:
-        new = beside / "site"
-        write_site(project, beside / "work", new, progress)
-        _replace(out, new, beside / "old")
-    except OSError as error:
-        raise InputError(f"the site cannot be written: {error.strerror or error} ({error.filename}).") from None
-    finally:
-        shutil.rmtree(beside, ignore_errors=True)
+    sweep(out)
+    with beside(out) as folder:
+        try:
+            new = folder / "site"
+            write_site(project, folder / "work", new, progress, even_if_failing=even_if_failing)
+            _replace(out, new, folder / OLD)
+        except shutil.Error as error:
+            source, _, why = error.args[0][0]
+            raise InputError(f"{source} cannot be copied: {why}.") from None
+        except OSError as error:
+            where = f" ({error.filename})" if error.filename else ""
+            raise InputError(f"the site cannot be built: {error.strerror or error}{where}.") from None
 
 
-def write_site(project: Project, work: Path, new: Path, progress: Callable[[str], None]) -> None:
+def write_site(
+    project: Project, work: Path, new: Path, progress: Callable[[str], None], *, even_if_failing: bool
+) -> None:
     """The whole site into the folder `new`."""
     work.mkdir()
     new.mkdir()
     fingerprint = fingerprint_of(project)
     facts = Facts(project)
-    for book in facts.books.values():
-        progress(f"scenarios of {book.book.id}: {len(book.verdicts)}")
-        _ = book.coverage, book.judgements
+    failing = [verdict for book in facts.books.values() for verdict in _run(book, progress)]
+    if failing and not even_if_failing:
+        raise Failing(len(failing))
     base = read_base(project)
     write_theme(project, work / "theme")
     stages = (lambda code: _prepare(facts, code, work, new), lambda code: _finish(project, code, work, new, base))
     in_parallel(project.languages, stages, progress)
     shutil.copy(work / "theme" / "assets" / "ruleproof" / "choose.js", new / "choose.js")
-    write_addresses(facts, new, site_root(base))
+    write_addresses(facts, new, str(base.get("site_name", "")), site_root(base))
     (new / MARKER).write_text(json.dumps({"sources": fingerprint}) + "\n", encoding="utf-8")
+
+
+def _run(book: BookFacts, progress: Callable[[str], None]) -> list[Verdict]:
+    """Run the book's scenarios, also under the readings of its disputes: those that do not pass as they are written."""
+    progress(f"scenarios of {book.book.id}: {len(book.verdicts)}")
+    _ = book.coverage, book.judgements
+    failing = [verdict for verdict in book.verdicts if not verdict.passed]
+    for verdict in failing:
+        progress(f"{verdict.place}: {verdict.scenario.name}: {verdict.message}")
+    return failing
 
 
 def _prepare(facts: Facts, language: str, work: Path, new: Path) -> None:
@@ -147,8 +164,9 @@ def _replace(out: Path, new: Path, old: Path) -> None:
     out.rename(old)
     try:
         new.rename(out)
-    except OSError:
-        old.rename(out)
+    except BaseException:  # also when somebody stops the build just here
+        if not out.exists():
+            old.rename(out)
         raise
 
 
@@ -165,7 +183,7 @@ def fingerprint_of(project: Project) -> str:
     """A hash of everything the site is made from: the project, this package, and the versions of its tools."""
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for tool in ("mkdocs", "mkdocs-material", "markdown"):
+    for tool in ("mkdocs", "mkdocs-material", "markdown", "markdown-it-py", "jinja2"):
         digest.update(f"{tool} {version(tool)}\n".encode())
     digest.update(f"{','.join(project.books)}\n{NO_HOST}\n".encode())
     for root in (project.root, package):
@@ -176,7 +194,7 @@ def fingerprint_of(project: Project) -> str:
 
 
 def _sources(root: Path) -> Iterator[Path]:
-    folders = ("rulebooks", "features", "engine", "site", "books", "core", "games", "scenarios")
+    folders = ("rulebooks", "features", "engine", "site", "books", "core", "games", "languages", "scenarios")
     for name in folders:
         for path in (root / name).rglob("*"):
             if path.is_file() and "__pycache__" not in path.parts:

@@ -9,7 +9,9 @@ from typing import Any
 
 from ruleproof.books.chapter import ICON
 from ruleproof.books.find import Entry, build_index, plain
+from ruleproof.books.markup import words_of
 from ruleproof.books.models import Rule
+from ruleproof.site.edition import Edition
 from ruleproof.site.facts import BookFacts, Facts
 from ruleproof.site.page import Page
 
@@ -35,6 +37,7 @@ def _write(path: Path, data: object, variable: str) -> None:
 def previews(facts: Facts, language: str) -> dict[str, Any]:
     """By reference, "rule:book:id" or "term:book:id", what a preview of it says. Addresses from the language's root."""
     found: dict[str, Any] = {}
+    edition = Edition(facts, language)
     for book in facts.books.values():
         for id in book.book.source_rules:
             rule = book.book.rule(id, language)
@@ -45,13 +48,13 @@ def previews(facts: Facts, language: str) -> dict[str, Any]:
                 "lang": rule.language,
                 "url": rule_address(book, id),
             }
-        page = Page(facts, book, language, "index")
+        page = Page(edition, book, "index")
         for id, term in book.book.terms.items():
             name, meaning = page.local(term.names), page.local(term.meaning)
             found[f"term:{book.book.id}:{id}"] = {
                 "number": "",
                 "title": name.text,
-                "text": plain(meaning.text),
+                "text": without_icons(words_of(meaning.text)),
                 "lang": meaning.language,
                 "url": rule_address(book, term.rule) if term.rule in book.chapter_of else term_address(book, id),
                 "rule": f"{book.book.numbers[term.rule]} {book.book.rule(term.rule, language).title}"
@@ -62,8 +65,13 @@ def previews(facts: Facts, language: str) -> dict[str, Any]:
 
 
 def rule_text(rule: Rule) -> str:
-    """The rule's text as words alone; an icon goes with the space after it."""
-    return re.sub(r"\s+", " ", _ICON.sub("", plain(rule.body.text))).strip()
+    """The rule's text as words alone."""
+    return without_icons(plain(rule.body.text))
+
+
+def without_icons(text: str) -> str:
+    """The text on one line; an icon goes with the space after it."""
+    return " ".join(_ICON.sub("", text).split())
 
 
 def shortened(text: str) -> str:
@@ -84,16 +92,17 @@ def term_address(book: BookFacts, id: str) -> str:
 def search_index(facts: Facts, language: str) -> dict[str, Any]:
     """What site/assets/ruleproof/search.js works on, in the shape that Material hands to a search worker."""
     index = build_index(facts.project, language)
+    edition = Edition(facts, language)
     words = {key: [part for posting in found for part in posting] for key, found in sorted(index.postings.items())}
     return {
         "config": {"plurals": index.plurals, "small": sorted(index.small), "words": words},
-        "docs": [_document(facts, language, entry) for entry in index.entries],
+        "docs": [_document(edition, entry) for entry in index.entries],
     }
 
 
-def _document(facts: Facts, language: str, entry: Entry) -> dict[str, Any]:
-    book = facts.books[entry.book]
-    page = Page(facts, book, language, "index")
+def _document(edition: Edition, entry: Entry) -> dict[str, Any]:
+    book, language = edition.facts.books[entry.book], edition.language
+    page = Page(edition, book, "index")
     title = page.local(book.book.info.title).text
     if entry.rule:
         rule = book.book.rule(entry.rule, language)
@@ -103,7 +112,7 @@ def _document(facts: Facts, language: str, entry: Entry) -> dict[str, Any]:
     else:
         assert entry.term is not None
         location = term_address(book, entry.term)
-        text = plain(page.local(book.book.terms[entry.term].meaning).text)
+        text = without_icons(words_of(page.local(book.book.terms[entry.term].meaning).text))
         place, where = page.words("glossary"), f"{entry.book}/glossary/"
     return {
         "location": location,

@@ -11,6 +11,7 @@ from ruleproof.core.errors import InputError, Place, nearest
 from ruleproof.scenarios import BookRunner, Scenario, Verdict
 from ruleproof.scenarios.coverage import Coverage, cover
 from ruleproof.scenarios.judge import Judgement, judge
+from ruleproof.scenarios.render import said_in
 
 T = TypeVar("T", Dispute, Erratum, Ruling)
 
@@ -27,7 +28,7 @@ class BookFacts:
         self.runner = BookRunner(project, book)
         self._said_in: dict[tuple[int, str], str] = {}
         for chapter in book.info.chapters:
-            if chapter in PAGES or chapter == "index":
+            if chapter in PAGES:
                 raise InputError(
                     f"a chapter cannot be called {chapter!r}: the site has a page of that name.",
                     place=Place(f"rulebooks/{book.id}/book.yml"),
@@ -91,15 +92,10 @@ class BookFacts:
         return rule in self.book.source_rules
 
     def said_in(self, scenario: Scenario, language: str) -> str:
-        """The language a scenario is shown in: the one asked for if every step has a phrase in it, else English."""
+        """The language a scenario is shown in."""
         key = (id(scenario), language)
         if key not in self._said_in:
-            known = language in self.runner.phrase_languages
-            if known and self.runner.language(language).untranslated:
-                phrases = {id(step) for step, _ in self.runner.language(language).steps}
-                english = self.runner.language("en")
-                known = all(id(english.match(line)[0]) in phrases for line in scenario.steps)
-            self._said_in[key] = language if known else "en"
+            self._said_in[key] = said_in(self.runner, scenario, language)
         return self._said_in[key]
 
     @cached_property

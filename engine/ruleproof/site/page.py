@@ -1,52 +1,70 @@
-"""Where a page stands, how it links to rules and terms, and how texts of rules become Markdown of the site."""
+"""Where a page stands, how it links to rules, which texts it shows, and which icons it uses."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from html import escape
 
-from ruleproof.books.chapter import ICON
+from markupsafe import Markup
+
 from ruleproof.books.files import LocalText
 from ruleproof.books.models import Book
-from ruleproof.core.errors import InputError, Place, nearest
-from ruleproof.site.facts import BookFacts, Facts
-from ruleproof.site.words import Words
+from ruleproof.core.errors import InputError, Place
+from ruleproof.site.edition import Edition
+from ruleproof.site.facts import BookFacts
 
-_LINK = re.compile(r"\]\((term|rule):([^)\s]+)\)")
+_ATTRIBUTES = re.compile(r'(fill|stroke|stroke-width|stroke-linecap|stroke-linejoin)="([^"]*)"')
 
 
 @dataclass(frozen=True)
 class Local:
-    """A text and the language it is really in."""
+    """A text and the language it is really in. `blocks` if it has paragraphs, lists or tables."""
 
     text: str
     language: str
+    blocks: bool = False
+
+
+@dataclass(frozen=True)
+class RuleLink:
+    """A link to a rule; `ref` is what its preview is found under."""
+
+    ref: str
+    href: str
+    language: str
+    number: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """An icon's drawing, as the pages share it."""
+
+    name: str
+    box: str
+    attributes: dict[str, str]
+    body: Markup
 
 
 class Page:
     """One page of a book in one language. `name` is the file's stem; the book's own page is "index"."""
 
-    def __init__(
-        self, facts: Facts, book: BookFacts, language: str, name: str, later: dict[str, str] | None = None
-    ) -> None:
-        self.facts = facts
+    def __init__(self, edition: Edition, book: BookFacts, name: str) -> None:
+        self.edition = edition
+        self.facts = edition.facts
         self.book_facts = book
         self.book: Book = book.book
-        self.language = language
+        self.language = edition.language
+        self.words = edition.words
         self.name = name
-        self.words = Words(language)
-        self.icons_used: set[str] = set()
-        self.later = {} if later is None else later
+        self._icons: dict[str, Markup] = {}
+        self._links: dict[tuple[str, str | None], RuleLink] = {}
 
     # --- addresses ------------------------------------------------------------------------------------------------
 
-    def file(self, name: str, book: str | None = None) -> str:
-        """Another page's file from here, as Markdown links to it."""
-        return f"{name}.md" if book in (None, self.book.id) else f"../{book}/{name}.md"
-
     def url(self, name: str, book: str | None = None) -> str:
-        """Another page's address from here, for HTML."""
+        """Another page's address from here."""
         if book in (None, self.book.id) and name == self.name:
             return ""
         inside = "" if self.name == "index" else "../"
@@ -57,90 +75,54 @@ class Page:
         chapter = self.facts.books[book or self.book.id].chapter_of[id]
         return f"{self.url(chapter, book)}#{id}"
 
+    def rule_link(self, id: str, book: str | None = None) -> RuleLink:
+        """A link to a rule by number and title."""
+        if (id, book) not in self._links:
+            owner = self.facts.books[book or self.book.id].book
+            rule = owner.rule(id, self.language)
+            ref = f"rule:{owner.id}:{id}"
+            link = RuleLink(ref, self.rule_url(id, book), rule.language, owner.numbers[id], rule.title)
+            self._links[id, book] = link
+        return self._links[id, book]
+
+    def known_rules(self, ids: Iterable[str]) -> list[RuleLink]:
+        """Links to those of the rules that the book has."""
+        return [self.rule_link(id) for id in ids if id in self.book.source_rules]
+
     # --- texts ----------------------------------------------------------------------------------------------------
 
     def local(self, texts: LocalText) -> Local:
         """The text in this language, else in English, else in the book's, else in any."""
         for language in (self.language, "en", self.book.source_language, *texts):
             if texts.get(language):
-                return Local(texts[language], language)
+                return Local(texts[language].strip(), language)
         return Local("", self.language)
-
-    def lang(self, language: str) -> str:
-        """The attribute that marks a text of another language."""
-        return "" if language == self.language else f' lang="{language}"'
-
-    def said(self, texts: LocalText, place: Place) -> str:
-        """A text of one of the YAML files as inline Markdown, marked if it is in another language."""
-        local = self.local(texts)
-        text = self.markdown(local.text.strip(), place)
-        return f"<span{self.lang(local.language)}>{text}</span>" if local.language != self.language else text
-
-    def markdown(self, text: str, place: Place) -> str:
-        """The text with its links resolved and its icons drawn."""
-        return self._icons(_LINK.sub(lambda found: self._link(found, place), text))
-
-    def _link(self, found: re.Match[str], place: Place) -> str:
-        kind, target = found[1], found[2]
-        if kind == "term":
-            if target not in self.book.terms:
-                hint = nearest(target, self.book.terms) or "Add it to terms.yml."
-                raise InputError(f"{self.book.id} has no term {target!r}.", place=place, todo=hint)
-            href = f"{self.file('glossary')}#term.{target}"
-            return f']({href}){{ .rp-term data-ref="term:{self.book.id}:{target}" }}'
-        book, _, id = target.rpartition(":")
-        book = book or self.book.id
-        rule = self.facts.rule(book, id, place)
-        return f'](<{self.file(rule.chapter, book)}#{id}>){{ .rp-ref data-ref="rule:{book}:{id}" }}'
-
-    def rule_link(self, id: str, book: str | None = None) -> str:
-        """A link to a rule by number and title, as HTML."""
-        owner = self.facts.books[book or self.book.id].book
-        rule = owner.rule(id, self.language)
-        attributes = f'data-ref="rule:{owner.id}:{id}" href="{self.rule_url(id, book)}"{self.lang(rule.language)}'
-        return (
-            f'<a class="rp-ref" {attributes}>'
-            f'<span class="rp-number">{owner.numbers[id]}</span> {escape(rule.title, quote=False)}</a>'
-        )
-
-    def rule_links(self, ids: list[str]) -> str:
-        return ", ".join(self.rule_link(id) for id in ids)
-
-    def put_later(self, html: str) -> str:
-        """A mark in the Markdown for a large piece of HTML, which takes its place once MkDocs is done.
-
-        Python-Markdown would take every tag of it apart, to put it together again unchanged.
-        """
-        mark = f'<div data-later="{len(self.later)}"></div>'
-        self.later[mark] = html
-        return mark
 
     # --- icons ----------------------------------------------------------------------------------------------------
 
-    def _icons(self, text: str) -> str:
-        return ICON.sub(lambda found: self.icon(found[1]) if found[1] in self.book.icons else found[0], text)
-
-    def icon(self, name: str) -> str:
+    def icon(self, name: str) -> Markup:
         """An icon of the book, named for those who cannot see it."""
-        self.icons_used.add(name)
-        term = next((term for term in self.book.terms.values() if term.icon == name), None)
-        label = escape(term.name(self.language)) if term else name.replace("-", " ")
-        return f'<svg class="rp-icon" role="img" aria-label="{label}"><use href="#icon-{name}"></use></svg>'
+        if name not in self._icons:
+            term = next((term for term in self.book.terms.values() if term.icon == name), None)
+            label = term.name(self.language) if term else name.replace("-", " ")
+            self._icons[name] = self.edition.piece("parts/icon.html", name=name, label=label)
+        return self._icons[name]
 
-    def icon_sheet(self) -> str:
-        """The drawings of the icons used on this page, to be put once at its end."""
-        if not self.icons_used:
-            return ""
-        symbols = "".join(_symbol(self.book, name) for name in sorted(self.icons_used))
-        return f'<svg class="rp-icons" aria-hidden="true" width="0" height="0">{symbols}</svg>\n'
+    def drawings(self) -> list[Drawing]:
+        """The drawings of the icons used on this page so far."""
+        return [_drawing(self.book, name) for name in sorted(self._icons)]
 
 
-def _symbol(book: Book, name: str) -> str:
+def _drawing(book: Book, name: str) -> Drawing:
     drawing = (book.folder / "icons" / f"{name}.svg").read_text(encoding="utf-8")
     found = re.search(r"<svg\b([^>]*)>(.*)</svg>", drawing, re.DOTALL)
     if not found:
         raise InputError("not an SVG drawing.", place=Place(f"rulebooks/{book.id}/icons/{name}.svg"))
     box = re.search(r'viewBox="([^"]*)"', found[1])
-    kept = " ".join(re.findall(r'(?:fill|stroke|stroke-width|stroke-linecap|stroke-linejoin)="[^"]*"', found[1]))
-    body = re.sub(r"\s+", " ", re.sub(r"<!--.*?-->|<title>.*?</title>", "", found[2], flags=re.DOTALL)).strip()
-    return f'<symbol id="icon-{name}" viewBox="{box[1] if box else "0 0 24 24"}" {kept}>{body}</symbol>'
+    body = re.sub(r"<!--.*?-->|<title>.*?</title>", "", found[2], flags=re.DOTALL)
+    return Drawing(
+        name=name,
+        box=box[1] if box else "0 0 24 24",
+        attributes=dict(_ATTRIBUTES.findall(found[1])),
+        body=Markup(re.sub(r"\s+", " ", body).strip()),
+    )

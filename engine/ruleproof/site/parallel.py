@@ -5,8 +5,12 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 
 from ruleproof.core.errors import InputError
 
@@ -33,21 +37,43 @@ def in_parallel(languages: Iterable[str], stages: Sequence[Stage], progress: Cal
             progress(f"pages in {language} ({done}/{len(codes)})")
         return
     gc.freeze()  # the forks need not look through all that is loaded, nor copy it by looking
+    others = set(multiprocessing.active_children())
     workers = max(1, min(os.cpu_count() or 1, len(codes)))
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("fork")) as pool:
-        jobs = {pool.submit(_run, 0, language): (0, language) for language in codes}
-        done = 0
-        while jobs:
-            for job in wait(jobs, return_when=FIRST_COMPLETED).done:
-                number, language = jobs.pop(job)
-                if fault := job.result():
-                    pool.shutdown(cancel_futures=True)
-                    raise InputError(fault)
-                if number + 1 < len(stages):
-                    jobs[pool.submit(_run, number + 1, language)] = (number + 1, language)
-                else:
-                    done += 1
-                    progress(f"pages in {language} ({done}/{len(codes)})")
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("fork"), initializer=_begin) as pool:
+        try:
+            _work(pool, codes, progress)
+        except BaseException as error:
+            for worker in set(multiprocessing.active_children()) - others:
+                worker.kill()
+            if isinstance(error, BrokenProcessPool):
+                raise InputError("the work on the pages was ended from outside.", todo="Is memory short?") from None
+            raise
+
+
+def _work(pool: ProcessPoolExecutor, codes: list[str], progress: Callable[[str], None]) -> None:
+    with _undisturbed():
+        jobs: dict[Future[str], tuple[int, str]] = {pool.submit(_run, 0, one): (0, one) for one in codes}
+    done = 0
+    while jobs:
+        for job in wait(jobs, return_when=FIRST_COMPLETED).done:
+            number, language = jobs.pop(job)
+            if fault := job.result():
+                raise InputError(fault)
+            if number + 1 < len(_stages):
+                jobs[pool.submit(_run, number + 1, language)] = (number + 1, language)
+            else:
+                done += 1
+                progress(f"pages in {language} ({done}/{len(codes)})")
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl+C waits until the workers are there: in the midst of a fork Python would lose it."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
 
 
 def _run(stage: int, language: str) -> str:
@@ -57,3 +83,18 @@ def _run(stage: int, language: str) -> str:
     except InputError as error:
         return str(error)
     return ""
+
+
+def _begin() -> None:
+    """A worker leaves Ctrl+C to its parent, and ends when that has ended, however it did."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -3,151 +3,114 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
+from dataclasses import dataclass
 
-from ruleproof.books.models import Dispute, Example, Rule, Ruling
-from ruleproof.scenarios import Verdict
-from ruleproof.site.page import Page
-from ruleproof.site.proof import scenario_block, scenario_title
+from markupsafe import Markup
 
-ELSEWHERE = 5
-"""How many scenarios of other rules a rule names in its proof."""
+from ruleproof.books.models import Example, Rule
+from ruleproof.site.notes import DisputeNote, RulingNote, dispute_note, ruling_note
+from ruleproof.site.page import Local, Page, RuleLink
+from ruleproof.site.proof import Proof, ScenarioCard, proof_of, scenario_card
+from ruleproof.site.prose import body
 
 SOURCES = 4
 """How many places of the source a rule names; provenance.yml has them all."""
 
 
-def rule_card(page: Page, id: str, chapter_language: str) -> Iterator[str]:
-    """The rule as Markdown. `chapter_language` is what the chapter around it is shown in."""
+@dataclass(frozen=True)
+class Badge:
+    """A word about a rule; `note` says more about it."""
+
+    kind: str
+    text: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class ExampleCard:
+    """A worked example, and the scenarios that play it."""
+
+    id: str
+    title: str
+    language: str
+    tongue: str
+    """Its language's name where that is not the rule's."""
+    body: Markup
+    played: list[ScenarioCard]
+
+
+@dataclass(frozen=True)
+class RuleCard:
+    """Everything a page says of a rule. `address` is its permanent one, from the root of the site."""
+
+    id: str
+    ref: str
+    address: str
+    number: str
+    title: str
+    language: str
+    badges: list[Badge]
+    body: Markup
+    examples: list[ExampleCard]
+    disputes: list[DisputeNote]
+    rulings: list[RulingNote]
+    proof: Proof | None
+    cited_by: list[RuleLink]
+    text_only: bool
+    why: Local
+    """Why no engine could execute it."""
+    lines: str
+    """Where the source has it."""
+
+
+def rule_card(page: Page, id: str, chapter_language: str) -> RuleCard:
+    """The rule in the page's language. `chapter_language` is what the chapter around it is shown in."""
     rule = page.book.rule(id, page.language)
     source = page.book.source_rules[id]
-    number = page.book.numbers[id]
-    yield f'<section class="rp-rule" data-rule="{page.book.id}:{id}"{page.lang(rule.language)} markdown="1">'
-    yield ""
-    yield f'### <span class="rp-number">{number}</span> {rule.title} {{ #{id} }}'
-    yield ""
-    yield _meta(page, rule, source, chapter_language)
-    yield ""
-    yield page.markdown(rule.body.markdown, rule.body.place)
-    yield ""
-    for example in rule.examples:
-        yield from _example(page, example)
-    for dispute_id, dispute in page.book_facts.disputes_of.get(id, ()):
-        yield from _dispute(page, dispute_id, dispute)
-    for ruling_id, ruling in page.book_facts.rulings_of.get(id, ()):
-        yield from ruling_note(page, ruling_id, ruling)
-    if proof := "\n".join(_proof(page, id)):
-        yield page.put_later(proof)
-        yield ""
-    yield _notes(page, source)
-    yield "</section>"
-    yield ""
-
-
-def _meta(page: Page, rule: Rule, source: Rule, chapter_language: str) -> str:
-    words = page.words
-    parts = []
-    if source.modality:
-        parts.append(f'<span class="rp-badge rp-{source.modality}">{words(source.modality)}</span>')
-    if rule.language not in (page.language, chapter_language):
-        name = words.language_name(rule.language, rule.language)
-        parts.append(f'<span class="rp-badge rp-other">{words("untranslated-rule", language=name)}</span>')
-    if page.book_facts.stale(rule.id, page.language):
-        parts.append(f'<span class="rp-badge rp-stale" title="{words("stale-rule")}">{words("stale-one")}</span>')
-    label = words("copy", number=page.book.numbers[rule.id])
-    parts.append(
-        f'<button type="button" class="rp-copy" data-copy="r/{page.book.id}/{rule.id}/" aria-label="{label}" '
-        f'title="{label}"><code>{rule.id}</code></button>'
+    facts = page.book_facts
+    return RuleCard(
+        id=id,
+        ref=f"{page.book.id}:{id}",
+        address=f"r/{page.book.id}/{id}/",
+        number=page.book.numbers[id],
+        title=rule.title,
+        language=rule.language,
+        badges=list(_badges(page, rule, source, chapter_language)),
+        body=body(page, rule.body),
+        examples=[_example(page, example, rule) for example in page.book.examples_of(id, page.language)],
+        disputes=[dispute_note(page, *one) for one in facts.disputes_of.get(id, ())],
+        rulings=[ruling_note(page, *one) for one in facts.rulings_of.get(id, ())],
+        proof=proof_of(page, id),
+        cited_by=[page.rule_link(citing, book) for book, citing in page.facts.cited_by.get((page.book.id, id), ())],
+        text_only=source.text_only,
+        why=page.local(page.book.text_only.get(id, {})),
+        lines=_lines(facts.lines_of.get(id, [])),
     )
-    return f'<p class="rp-meta" lang="{page.language}" data-search-exclude="1">{" ".join(parts)}</p>'
 
 
-def _example(page: Page, example: Example) -> Iterator[str]:
-    yield f'<div class="rp-example" id="{example.id}" markdown="1">'
-    yield ""
-    yield f'<p class="rp-example-title"><span lang="{page.language}">{page.words("example")}</span> {example.title}</p>'
-    yield ""
-    yield page.markdown(example.body.markdown, example.body.place)
-    yield ""
-    played = page.book_facts.played.get(example.id, ())
-    if played:
-        scenarios = "\n".join(scenario_block(page, verdict) for verdict in played)
-        yield page.put_later(
-            f'<details class="rp-play" lang="{page.language}" open><summary>{page.words("played")}</summary>\n'
-            f"{scenarios}\n</details>"
-        )
-        yield ""
-    yield "</div>"
-    yield ""
+def _badges(page: Page, rule: Rule, source: Rule, chapter_language: str) -> Iterator[Badge]:
+    words = page.words
+    if source.modality:
+        yield Badge(source.modality, words(source.modality))
+    if rule.language not in (page.language, chapter_language):
+        yield Badge("other", words("untranslated-rule", language=page.edition.language_name(rule.language)))
+    if page.book_facts.stale(rule.id, page.language):
+        yield Badge("stale", words("stale-one"), words("stale-rule"))
 
 
-def _dispute(page: Page, id: str, dispute: Dispute) -> Iterator[str]:
-    place = page.book.places["disputes", id]
-    yield f'<div class="rp-note rp-dispute" lang="{page.language}" markdown="1">'
-    yield ""
-    title = page.said(dispute.title, place)
-    yield f'<span class="rp-note-kind">{page.words("dispute")}</span> [{title}]({page.file("disputes")}#{id.lower()})'
-    yield ""
-    for reading, texts in dispute.readings.items():
-        taken = f' <span class="rp-taken">{page.words("taken")}</span>' if reading == dispute.default else ""
-        yield f"- **{page.words('reading', reading=reading)}**{taken} {page.said(texts, place)}"
-    yield ""
-    yield "</div>"
-    yield ""
+def _example(page: Page, example: Example, rule: Rule) -> ExampleCard:
+    """An example that the rule's language lacks names the one it is shown in."""
+    own = example.language == rule.language
+    return ExampleCard(
+        id=example.id,
+        title=example.title,
+        language=example.language,
+        tongue="" if own else page.edition.language_name(example.language),
+        body=body(page, example.body),
+        played=[scenario_card(page, verdict) for verdict in page.book_facts.played.get(example.id, ())],
+    )
 
 
-def ruling_note(page: Page, id: str, ruling: Ruling, rules: bool = False) -> Iterator[str]:
-    """A ruling of ours; `rules` adds links to the rules it concerns."""
-    place = page.book.places["rulings", id]
-    yield f'<div class="rp-note rp-ruling" lang="{page.language}" markdown="1">'
-    yield ""
-    kind = f'<span class="rp-note-kind" title="{escape(page.words("ruling-note"))}">{page.words("ruling")}</span>'
-    yield f"{kind} *{page.said(ruling.question, place)}*"
-    yield ""
-    yield page.said(ruling.answer, place)
-    yield ""
-    if rules:
-        yield f'<p class="rp-cited"><span>{page.words("concerns")}: {page.rule_links(ruling.rules)}</span></p>'
-        yield ""
-    yield "</div>"
-    yield ""
-
-
-def _proof(page: Page, id: str) -> Iterator[str]:
-    proofs = page.book_facts.proofs.get(id, [])
-    elsewhere = page.book_facts.decided_elsewhere.get(id, [])
-    if not proofs and not elsewhere:
-        return
-    title = page.words.count("proof-one", "proof", len(proofs)) if proofs else page.words("proved-elsewhere")
-    yield f'<details class="rp-proof" lang="{page.language}"><summary>{title}</summary>'
-    yield from (scenario_block(page, verdict) for verdict in proofs)
-    if elsewhere:
-        label = f"{page.words('proved-elsewhere')}:" if proofs else ""
-        links = "".join(f"<li>{_where(page, verdict)}</li>" for verdict in elsewhere[:ELSEWHERE])
-        if len(elsewhere) > ELSEWHERE:
-            links += f"<li>… +{len(elsewhere) - ELSEWHERE}</li>"
-        yield f'<div class="rp-elsewhere">{label}<ul>{links}</ul></div>'
-    yield "</details>"
-
-
-def _where(page: Page, verdict: Verdict) -> str:
-    rules = [rule for rule in verdict.scenario.rules if rule in page.book.source_rules]
-    link = f" ({page.rule_link(rules[0])})" if rules else ""
-    return scenario_title(page, verdict) + link
-
-
-def _notes(page: Page, rule: Rule) -> str:
-    lines = []
-    cited = page.facts.cited_by.get((page.book.id, rule.id), [])
-    if cited:
-        links = ", ".join(page.rule_link(id, book) for book, id in cited)
-        lines.append(f"<span>{page.words('cited-by')} {links}</span>")
-    if rule.text_only:
-        lines.append(f"<span>{page.words('text-only-rule', why=escape(rule.why, quote=False))}</span>")
-    source = page.book_facts.lines_of.get(rule.id)
-    if source:
-        more = ", …" if len(source) > SOURCES else ""
-        lines.append(f"<span>{page.words('source-lines', lines=', '.join(source[:SOURCES]) + more)}</span>")
-    if not lines:
-        return ""
-    return f'<p class="rp-cited" lang="{page.language}" data-search-exclude="1">{" ".join(lines)}</p>\n'
+def _lines(source: list[str]) -> str:
+    more = ", …" if len(source) > SOURCES else ""
+    return ", ".join(source[:SOURCES]) + more

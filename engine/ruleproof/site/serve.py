@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import sys
 from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
@@ -48,10 +49,18 @@ class Handler(SimpleHTTPRequestHandler):
         """Silence: the terminal shows the address and nothing else."""
 
 
+class Server(ThreadingHTTPServer):
+    """A reader who goes before the page has come is nothing to speak of."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 def make_server(folder: Path, host: str, port: int) -> ThreadingHTTPServer:
     """A server that is bound, but does not answer yet."""
     try:
-        return ThreadingHTTPServer((host, port), partial(Handler, directory=str(folder)))
+        return Server((host, port), partial(Handler, directory=str(folder)))
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise InputError(f"port {port} is in use.", todo=f"Choose another: --port {port + 1}.") from None
@@ -60,14 +69,22 @@ def make_server(folder: Path, host: str, port: int) -> ThreadingHTTPServer:
         raise InputError(f"{port} is not a port.", todo="Choose one from 1024 to 65535.") from None
 
 
-def serve(project: Project, folder: Path, host: str, port: int, progress: Callable[[str], None]) -> None:
+def serve(
+    project: Project,
+    folder: Path,
+    host: str,
+    port: int,
+    progress: Callable[[str], None],
+    *,
+    even_if_failing: bool = False,
+) -> None:
     """Build the site if anything has changed, and serve it until interrupted."""
     server = make_server(folder.absolute(), host, port)
     with server:
         if is_fresh(project, folder):
             progress(f"{folder} is up to date")
         else:
-            build(project, folder, progress)
+            build(project, folder, progress, even_if_failing=even_if_failing)
         shown = f"[{host}]" if ":" in host else host
         progress(f"http://{shown}:{server.server_address[1]}/  (Ctrl+C stops)")
         try:

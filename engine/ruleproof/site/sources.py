@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import shutil
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import yaml
+from mkdocs.exceptions import MkDocsException
 from mkdocs.utils.yaml import yaml_load
 
+from ruleproof.books.files import read_text
 from ruleproof.books.models import Project
 from ruleproof.core.errors import InputError, Place
+from ruleproof.site.edition import Edition
 from ruleproof.site.facts import Facts
 from ruleproof.site.pages import navigation, site_pages
-from ruleproof.site.words import Words
-
-THEME = Path(__file__).with_name("theme")
-"""The kit's own site/ folder: theme overrides, styles, scripts."""
+from ruleproof.site.templates import FOLDER, THEME
 
 NO_HOST = "http://site.invalid"
 """Stands for the host in the build where mkdocs.yml names none. No page shows it."""
@@ -41,13 +42,15 @@ def write_sources(facts: Facts, work: Path, site: Path) -> dict[str, Path]:
 
 
 def write_language(facts: Facts, language: str, work: Path, site: Path, later: dict[str, str]) -> Path:
-    """The pages and the configuration of one language; the configuration's path. `later` as in site_pages."""
+    """The pages and the configuration of one language; the configuration's path. `later` takes what is put into
+    the pages when MkDocs is done, by the mark that stands for it."""
     docs = work / language
-    for path, text in site_pages(facts, language, later):
+    edition = Edition(facts, language, later)
+    for path, text in site_pages(edition):
         (docs / path).parent.mkdir(parents=True, exist_ok=True)
         (docs / path).write_text(text, encoding="utf-8")
     configuration = configuration_of(language, work)
-    settings = _settings(facts, language, read_base(facts.project), docs, site / language, work / "theme")
+    settings = _settings(edition, read_base(facts.project), docs, site / language, work / "theme")
     configuration.write_text(yaml.safe_dump(settings, allow_unicode=True), encoding="utf-8")
     return configuration
 
@@ -59,12 +62,11 @@ def configuration_of(language: str, work: Path) -> Path:
 def read_base(project: Project) -> dict[str, Any]:
     """The project's mkdocs.yml."""
     path = project.root / "mkdocs.yml"
+    if not path.exists():
+        raise InputError("mkdocs.yml does not exist.", todo="Copy it from a project made by ruleproof init.")
     try:
-        with path.open(encoding="utf-8") as file:
-            base = yaml_load(file)
-    except FileNotFoundError:
-        raise InputError("mkdocs.yml does not exist.", todo="Copy it from a project made by ruleproof init.") from None
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+        base = yaml_load(read_text(path, project.root))
+    except (yaml.YAMLError, MkDocsException) as error:
         first = str(error).splitlines()[0]
         raise InputError(f"mkdocs.yml cannot be read: {first}.", place=Place("mkdocs.yml", 1)) from None
     if not isinstance(base, dict) or not isinstance(base.get("theme"), dict):
@@ -75,11 +77,21 @@ def read_base(project: Project) -> dict[str, Any]:
 
 
 def write_theme(project: Project, folder: Path) -> None:
-    """The kit's theme overrides; files of the project's own site/ folder take the place of those of the same name."""
-    shutil.copytree(THEME, folder)
+    """The kit's theme overrides; files of the project's own site/ folder take the place of those of the same name.
+
+    Our own templates are no part of it: MkDocs publishes every file of a theme that is none of its own templates.
+    """
+    _copy_theme(THEME, folder)
     own = project.root / "site"
     if own.is_dir() and own.resolve() != THEME.resolve():
-        shutil.copytree(own, folder, dirs_exist_ok=True)
+        _copy_theme(own, folder)
+
+
+def _copy_theme(site: Path, folder: Path) -> None:
+    def ours(here: str, names: list[str]) -> list[str]:
+        return [FOLDER] if Path(here) == site else []
+
+    shutil.copytree(site, folder, dirs_exist_ok=True, ignore=ours)
 
 
 def site_root(base: dict[str, Any]) -> str:
@@ -87,9 +99,8 @@ def site_root(base: dict[str, Any]) -> str:
     return f"{str(base.get('site_url') or NO_HOST).rstrip('/')}/"
 
 
-def _settings(facts: Facts, language: str, base: dict[str, Any], docs: Path, site: Path, theme: Path) -> dict[str, Any]:
-    words = Words(language)
-    project = facts.project
+def _settings(edition: Edition, base: dict[str, Any], docs: Path, site: Path, theme: Path) -> dict[str, Any]:
+    language, words, project = edition.language, edition.words, edition.facts.project
     return {
         "INHERIT": str(project.root / "mkdocs.yml"),
         "site_url": f"{site_root(base)}{language}/",
@@ -98,8 +109,8 @@ def _settings(facts: Facts, language: str, base: dict[str, Any], docs: Path, sit
         "use_directory_urls": True,
         "strict": True,
         "validation": {"nav": {"omitted_files": "warn"}, "links": {"not_found": "warn", "anchors": "warn"}},
-        "nav": navigation(facts, language),
-        "copyright": words("footer"),
+        "nav": navigation(edition),
+        "copyright": escape(words("footer") or str(base.get("copyright") or ""), quote=False),
         "theme": {
             "language": project.languages[language].material,
             "custom_dir": str(theme),
@@ -125,5 +136,5 @@ def _palette(media: str, scheme: str, icon: str, toggle: str) -> dict[str, Any]:
         "scheme": scheme,
         "primary": "custom",
         "accent": "custom",
-        "toggle": {"icon": icon, "name": toggle},
+        "toggle": {"icon": icon, "name": escape(toggle)},
     }

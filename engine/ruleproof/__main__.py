@@ -1,0 +1,17 @@
+"""Starts the command line, so that Ctrl+C ends it quietly also while its parts are still being loaded."""
+
+import sys
+
+
+def run() -> None:
+    """The console script `ruleproof`, and `python -m ruleproof`."""
+    try:
+        from ruleproof.cli import main
+
+        main(prog_name="ruleproof")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    run()
