@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PORT ?= 8000
 
-.PHONY: serve build test check bench clean
+.PHONY: serve build test check wheel bench clean
 
 serve: $(VENV)/.installed
 	$(BIN)/ruleproof serve --port $(PORT)
@@ -23,6 +23,9 @@ test: $(VENV)/.installed-dev
 check: $(VENV)/.installed
 	$(BIN)/ruleproof check
 	$(BIN)/ruleproof coverage > /dev/null
+
+wheel: $(VENV)/.installed-dev
+	$(BIN)/python tests/wheel.py
 
 bench: $(VENV)/.installed-bench
 	$(BIN)/python bench/run.py

@@ -10,7 +10,8 @@ FOLDER = Path(__file__).parent
 
 
 def main() -> int:
-    known = sorted(path.stem.removesuffix("_speed") for path in FOLDER.glob("*_speed.py"))
+    files = {path.stem.removesuffix("_speed"): path for path in sorted(FOLDER.glob("*_*.py"))}
+    known = list(files)
     chosen = sys.argv[1:] or known
     unknown = [name for name in chosen if name not in known]
     if unknown:
@@ -19,7 +20,7 @@ def main() -> int:
     missed = []
     for name in chosen:
         print(f"== {name}", flush=True)
-        if subprocess.run([sys.executable, str(FOLDER / f"{name}_speed.py")]).returncode:
+        if subprocess.run([sys.executable, str(files[name])]).returncode:
             missed.append(name)
     print(f"missed: {', '.join(missed)}" if missed else "every target met")
     return 1 if missed else 0

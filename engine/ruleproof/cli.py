@@ -272,23 +272,28 @@ def show(load: Callable[..., Project], address: str, lang: str | None, style: st
 @click.argument("words", nargs=-1, required=True)
 @language_option
 @click.option("--book", default=None, help="Search one book only.")
-@click.option("--most", type=click.IntRange(1), default=10, show_default=True, help="How many rules at most.")
+@click.option("--most", type=click.IntRange(1), default=10, show_default=True, help="How many hits at most.")
 @output_format()
 @click.pass_obj
 @example("ruleproof search fewest oni", "ruleproof search procissao --lang pt-BR")
 def search(
     load: Callable[..., Project], words: tuple[str, ...], lang: str | None, book: str | None, most: int, style: str
 ) -> None:
-    """Find rules by WORDS, number, id, or a term's name in any language."""
-    from ruleproof.books.find import find
+    """Find rules, rulings, disputes and terms by WORDS: a question, a number, an id, a term's name in any language."""
+    from ruleproof.books.find import build_indexes, meant, ranked_together
 
     project = load([book] if book else [])
     language = known_language(project, lang)
-    hits = find(project, " ".join(words), language)[:most]
+    indexes = build_indexes(project, language).values()
+    typed = " ".join(words)
+    hits = ranked_together(indexes, typed)[:most]
     if style == "json":
-        say_json([report.hit_json(project, hit, language) for hit in hits])
+        say_json([report.hit_json(hit) for hit in hits])
     else:
-        say_lines(report.hit_lines(project, hits, language))
+        say_lines(report.hit_lines(hits))
+    guess = meant(indexes, typed)
+    if guess:
+        progress(f"searched for: {guess}")
     if not hits:
         progress("nothing found")
     sys.exit(0 if hits else 1)

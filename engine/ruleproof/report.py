@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
-from ruleproof.books.models import Book, Project, Rule
+from ruleproof.books.models import Book, Rule
 from ruleproof.core import InputError
 from ruleproof.scenarios import BookRunner, Scenario, Verdict
 from ruleproof.scenarios.render import render_scenario, said_in, scenario_name, table_rows
 
 if TYPE_CHECKING:
+    from ruleproof.books.find import Hit
     from ruleproof.scenarios.coverage import Coverage
     from ruleproof.scenarios.judge import Judgement
 
@@ -229,21 +231,27 @@ def rule_json(book: Book, rule: Rule, coverage: Coverage, language: str) -> dict
     }
 
 
-Hit = tuple[str, str, float]
-"""Book, rule and score, as `books.find` gives them."""
+HIT_TEXT = 160
+"""How much of a hit's text is shown, in characters."""
 
 
-def hit_lines(project: Project, hits: Iterable[Hit], language: str) -> Iterator[str]:
-    for book_id, rule_id, _ in hits:
-        book = project.book(book_id)
-        rule = book.rule(rule_id, language)
-        yield f"{book_id}:{rule_id}  {book.numbers[rule_id]} {rule.title}"
-        yield f"    {plain(rule.body.markdown).splitlines()[0] if rule.body.markdown else ''}"
+def hit_lines(hits: Iterable[Hit]) -> Iterator[str]:
+    for hit in hits:
+        entry = hit.entry
+        yield f"{entry.book}:{entry.id}  {entry.number or entry.kind} {entry.title}"
+        answers = f" ({', '.join(entry.rules)})" if entry.rules and entry.kind != "rule" else ""
+        yield f"    {shorten(entry.text, HIT_TEXT, placeholder=' …')}{answers}"
 
 
-def hit_json(project: Project, hit: Hit, language: str) -> dict[str, Any]:
-    book_id, rule_id, score = hit
-    book = project.book(book_id)
-    rule = book.rule(rule_id, language)
-    number = book.numbers[rule_id]
-    return {"book": book_id, "id": rule_id, "number": number, "title": rule.title, "score": round(score, 3)}
+def hit_json(hit: Hit) -> dict[str, Any]:
+    entry = hit.entry
+    return {
+        "book": entry.book,
+        "kind": entry.kind,
+        "id": entry.id,
+        "rules": list(entry.rules),
+        "number": entry.number,
+        "title": entry.title,
+        "text": entry.text,
+        "score": round(hit.score, 3),
+    }

@@ -263,7 +263,7 @@ Feature: Setup
       And "Bow" of Akira lies turned
 
   @rule.character.armour
-  Rule: Worn armour
+  Rule: Damaged armour
 
     Scenario Outline: Armour starts where the last phase left it, not at what the card shows
       Given the last phase left the characters like this

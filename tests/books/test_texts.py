@@ -110,8 +110,8 @@ def test_facts_and_words_have_their_places(
 
 
 def test_what_players_say_is_found(folder: Path) -> None:
-    assert find(load_project(folder), "combustible", "es")[0][:2] == ("lantern", "light.cost")
-    assert find(load_project(folder), "petroleo", "en")[0][:2] == ("lantern", "light.cost")
+    assert find(load_project(folder), "combustible", "es")[0].entry.id == "light.cost"
+    assert find(load_project(folder), "petroleo", "en")[0].entry.id == "light.cost"
 
 
 TWO_EXAMPLES = """\
@@ -156,7 +156,7 @@ def test_an_example_that_is_not_translated_falls_back_like_its_rule(starter: Pat
     }
     assert [one.language for one in loaded.examples_of("light.cost", "fr")] == ["en", "es"]
     found = find(load_project(starter), "luz", "fr")
-    assert [rule for _, rule, _ in found] == ["light.cost"]
+    assert [hit.entry.id for hit in found] == ["light.cost"]
 
 
 FORM = "Write '# Title of the book' and below it one paragraph that says what it is."

@@ -13,7 +13,7 @@ from tests.browser.browser_site import Site
 
 from ruleproof.books import Project
 from ruleproof.books.files import read_yaml
-from ruleproof.books.find import build_index
+from ruleproof.books.find import build_indexes, meant, ranked_together
 
 Visit = Callable[..., Page]
 FOLDER = Path(__file__).parent.parent / "recall"
@@ -43,15 +43,25 @@ def test_recall_in_the_search_box(visit: Visit, real_site: Site, book: str) -> N
 def test_the_box_ranks_as_the_command_does(visit: Visit, real_site: Site, project: Project) -> None:
     page = visit(real_site.address, "en/")
     page.add_script_tag(path=real_site.folder / "en" / "assets" / "ruleproof" / "search.js")
-    asked = ["", "a", "the", "Élan naïve", "4.1", "x" * 300, "l’oni d'été", "<b>", "*", "+must -not", "ATTACKED"]
-    for book in BOOKS:
-        for language, lookups in read_yaml(FOLDER / f"{book}.yml", FOLDER).data.items():
-            data = json.loads((real_site.folder / language / "search" / "search_index.json").read_text())
-            index = build_index(project, language)
-            queries = [*((query, None) for query in asked), *((query, book) for query in lookups)]
-            ranked = page.evaluate("([data, queries]) => ruleproofRank(data, queries)", [data, queries])
-            for (query, reading), theirs in zip(queries, ranked, strict=True):
-                ours = index.search(query, reading)
-                assert [round(score, 6) for _, score in theirs] == [round(score, 6) for _, score in ours], query
-                names = [place.rpartition("#")[2].removeprefix("term.") for place, _ in theirs]
-                assert names == [entry.rule or entry.term for entry, _ in ours], query
+    asked = [
+        *("", "a", "the", "Élan naïve", "4.1", "x" * 300, "l’oni d'été", "<b>", "*", "+must -not", "ATTACKED"),
+        "C61",
+    ]
+    asked += ["sequense", "dificult terain", "whatis", "rpiority", "throw it away", "face down"]
+    for language in project.languages:
+        folder = real_site.folder / language / "search"
+        known = json.loads((folder / "search_index.json").read_text())["config"]["speech"]
+        texts = [json.loads((folder / f"{book}.json").read_text()) for book in project.books]
+        queries: list[tuple[str, str | None]] = [(query, None) for query in asked]
+        for book in BOOKS:
+            queries += [(query, book) for query in read_yaml(FOLDER / f"{book}.yml", FOLDER).data.get(language, {})]
+        ranked = page.evaluate(
+            "([known, texts, queries]) => ruleproofRank(known, texts, queries)", [known, texts, queries]
+        )
+        indexes = build_indexes(project, language).values()
+        for (query, reading), (theirs, guess) in zip(queries, ranked, strict=True):
+            ours = ranked_together(indexes, query, reading)
+            assert [score for *_, score in theirs] == pytest.approx([hit.score for hit in ours], abs=2e-6), query
+            names = [(hit.entry.book, hit.entry.kind, hit.entry.id) for hit in ours]
+            assert [tuple(name) for *name, _ in theirs] == names, query
+            assert guess == meant(indexes, query), query

@@ -1,4 +1,4 @@
-"""A project small enough to know by heart: the smallest project, with a second chapter and most of a second language."""
+"""A project small enough to know by heart: the smallest one, with a second chapter and most of a second language."""
 
 from __future__ import annotations
 

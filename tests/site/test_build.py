@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import shutil
 import subprocess
 import sys
@@ -140,7 +141,7 @@ def test_plain_mkdocs_never_touches_site(tmp_path: Path) -> None:
 def test_the_starter_inherits_the_same_base() -> None:
     def settings(path: Path) -> list[str]:
         lines = path.read_text(encoding="utf-8").splitlines()
-        return [line for line in lines if not line.startswith(("#", "site_name:", "copyright:"))]
+        return [line for line in lines if not line.startswith(("#", "site_name:", "copyright:", "  guides:"))]
 
     assert settings(ROOT / "mkdocs.yml") == settings(ROOT / "engine" / "ruleproof" / "starter" / "mkdocs.yml")
 
@@ -156,3 +157,39 @@ def test_with_a_site_url_pages_are_canonical_and_mapped(tmp_path: Path) -> None:
     assert "https://rules.example/books/es/lantern/lamp/" in (out / "es" / "sitemap.xml").read_text()
     assert 'href="/books/es/"' in (out / "404.html").read_text(encoding="utf-8")
     assert 'href="/books/es/assets/' in (out / "es" / "404.html").read_text(encoding="utf-8")
+
+
+def test_guides_of_the_project_are_pages_of_the_english_site_and_linked_from_every_home_page(tmp_path: Path) -> None:
+    folder = make_lantern(tmp_path / "project")
+    (folder / "docs").mkdir()
+    (folder / "docs" / "lamps.md").write_text(
+        "# On lamps & oil\n\n```markdown\n### No oil {#light.dark .must-not}\n```\n"
+    )
+    base = folder / "mkdocs.yml"
+    base.write_text(base.read_text().replace("  generator: false\n", "  generator: false\n  guides: [docs/lamps.md]\n"))
+    out = tmp_path / "out"
+    build(load_project(folder), out, silent)
+    page = (out / "en" / "guides" / "lamps" / "index.html").read_text(encoding="utf-8")
+    assert "On lamps &amp; oil" in page
+    assert "{#light.dark .must-not}" in page
+    assert not (out / "es" / "guides").exists()
+    for language, address in (("en", "guides/lamps/"), ("es", "../en/guides/lamps/")):
+        home = (out / language / "index.html").read_text(encoding="utf-8")
+        assert f'<a href="{address}" hreflang="en" lang="en">On lamps &amp; oil</a>' in home
+
+
+@pytest.mark.parametrize(
+    ("listed", "text", "message"),
+    [
+        ("docs/none.md", "", "mkdocs.yml:1: the guide docs/none.md is no Markdown file."),
+        ("docs/lamps.md", "Lamps\n", "docs/lamps.md:1: the guide has no title. Begin it with '# Title'."),
+    ],
+)
+def test_a_guide_that_cannot_be_a_page_is_refused(tmp_path: Path, listed: str, text: str, message: str) -> None:
+    folder = make_lantern(tmp_path / "project")
+    (folder / "docs").mkdir()
+    (folder / "docs" / "lamps.md").write_text(text)
+    base = folder / "mkdocs.yml"
+    base.write_text(base.read_text().replace("  generator: false\n", f"  generator: false\n  guides: [{listed}]\n"))
+    with pytest.raises(InputError, match=re.escape(message)):
+        build(load_project(folder), tmp_path / "out", silent)

@@ -154,6 +154,6 @@ def test_the_data_of_search_and_previews_has_the_words_themselves(evil: Path) ->
     previews = json.loads((evil / "en" / "rules.en.json").read_text(encoding="utf-8"))
     assert previews["rule:lantern:light.cost"]["title"] == f"{EVIL} rule"
     assert previews["term:lantern:oil"]["title"] == f"{EVIL} oil"
-    index = json.loads((evil / "en" / "search" / "search_index.json").read_text(encoding="utf-8"))
-    assert f"{EVIL} rule" in [one["title"] for one in index["docs"]]
-    assert f"{EVIL} title › {EVIL} chapter" in [one["place"] for one in index["docs"]]
+    texts = json.loads((evil / "en" / "search" / "lantern.json").read_text(encoding="utf-8"))
+    assert f"{EVIL} rule" in [one["title"] for one in texts["entries"]]
+    assert f"{EVIL} title › {EVIL} chapter" in [one["place"] for one in texts["entries"]]

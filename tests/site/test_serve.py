@@ -69,3 +69,13 @@ def test_a_port_in_use(starter: Path) -> None:
 def test_a_host_that_is_not_ours(starter: Path) -> None:
     with pytest.raises(InputError, match=r"cannot serve on 192\.0\.2\.1, port 8000"):
         make_server(starter, "192.0.2.1", 8000)
+
+
+def test_a_reader_who_goes_too_soon_is_nothing_to_speak_of(starter: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with make_server(starter, "127.0.0.1", 0) as server:
+        for error in (BrokenPipeError(), ConnectionResetError()):
+            try:
+                raise error
+            except OSError:
+                server.handle_error(socket.socket(), ("127.0.0.1", 1))
+    assert capsys.readouterr().err == ""

@@ -9,7 +9,9 @@ from ruleproof.core.errors import InputError, Place
 
 _FORM = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
-TAKEN = frozenset({"r", "search", "assets", "404", "index", "sitemap", "languages", "rules", "icons", "ask", "robots"})
+TAKEN = frozenset(
+    {"r", "search", "assets", "404", "index", "sitemap", "languages", "rules", "icons", "ask", "robots", "guides"}
+)
 """Addresses beside those of the books, which the site has or keeps for itself."""
 
 

@@ -35,6 +35,8 @@ class LanguageFile(Model):
     plurals: list[tuple[str, str]] | None = None
     unbroken: list[str] | None = None
     small: str | None = None
+    endings: str | None = None
+    everyday: dict[str, str] = Field(default_factory=dict)
     trace: dict[str, str] = Field(default_factory=dict)
     site: dict[str, str] = Field(default_factory=dict)
     names: dict[str, str] = Field(default_factory=dict)
@@ -57,6 +59,10 @@ class Language(Model):
     """Marks with a space at which no line may break: " :", "« "."""
     small: str = ""
     """The words of a question that tell nothing of its subject, without accents."""
+    endings: str = ""
+    """What search takes off the end of a word after the plural: ing, ed."""
+    everyday: dict[str, str] = Field(default_factory=dict)
+    """Words that players use and no glossary has, each with those that rules use: my go: turn."""
     trace: dict[str, str] = Field(default_factory=dict)
     """What the kit says in a trace of any game, by its English."""
     site: dict[str, str] = Field(default_factory=dict)

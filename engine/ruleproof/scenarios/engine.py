@@ -12,11 +12,13 @@ from collections.abc import Collection
 from pathlib import Path
 from types import FrameType
 
+import ruleproof
 from ruleproof.books.files import shown_path
 from ruleproof.books.models import Book
 from ruleproof.core import Columns, Game, Grid, InputError, Place, Step, Vocabulary
 from ruleproof.scenarios.guard import LIMIT, Heard, OutOfTime, guarded
 
+KIT = Path(ruleproof.__file__).parent
 _NAME = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
 
 
@@ -36,7 +38,7 @@ class Engine:
     def load(self) -> Game:
         """Its GAME: from the kit, or from the project's own engine/ folder."""
         if not self.name:
-            raise InputError(f"book.yml of {self.book.id} names no engine.", todo="Add 'engine: module.name'.")
+            raise EngineFault(f"book.yml of {self.book.id} names no engine.", todo="Add 'engine: module.name'.")
         if not _NAME.fullmatch(self.name):
             raise self._missing("that is no name of a module")
         folder = str(self.root / "engine")
@@ -137,7 +139,10 @@ def engine_line(error: BaseException, homes: Collection[Path], root: Path) -> Pl
 
 
 def _lies_in(homes: Collection[Path], file: str) -> bool:
-    return any(Path(file).is_relative_to(home) for home in homes)
+    """Whether the file is an engine's. The kit is none, though it lies in the engine/ folder of its own project."""
+    path = Path(file)
+    kit = path.is_relative_to(KIT)
+    return any(path.is_relative_to(home) and (not kit or home.is_relative_to(KIT)) for home in homes)
 
 
 def find_module(name: str, root: Path) -> Path | None:

@@ -15,12 +15,13 @@ from ruleproof.books.models import Project
 from ruleproof.core.errors import InputError
 from ruleproof.scenarios import Verdict
 from ruleproof.site.addresses import write_addresses
+from ruleproof.site.base import read_base
 from ruleproof.site.data import write_data
 from ruleproof.site.facts import BookFacts, Facts
 from ruleproof.site.leftovers import OLD, beside, sweep
 from ruleproof.site.mkdocs import run_mkdocs
 from ruleproof.site.parallel import in_parallel
-from ruleproof.site.sources import NO_HOST, configuration_of, read_base, site_root, write_language, write_theme
+from ruleproof.site.sources import NO_HOST, configuration_of, site_root, write_language, write_theme
 
 MARKER = "ruleproof.json"
 """The file that tells a site of ours from any other folder, and from which sources it was built."""

@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
-from ruleproof.books.chapter import ICON
-from ruleproof.books.find import Entry, build_index, plain
+from ruleproof.books.find import BookTexts, Entry, Speech, rule_text, texts_of, without_icons
 from ruleproof.books.markup import words_of
-from ruleproof.books.models import Rule
 from ruleproof.site.edition import Edition
 from ruleproof.site.facts import BookFacts, Facts
+from ruleproof.site.notes import note_anchor
 from ruleproof.site.page import Page
-
-_ICON = re.compile(rf"{ICON.pattern}\s?")
 
 PREVIEW = 320
 """How much of a rule a preview shows, in characters."""
 
 
 def write_data(facts: Facts, language: str, folder: Path) -> None:
-    """Previews and search index of one language; each also as a script, for pages opened from a folder."""
+    """Previews of one language, and what its search box works on: what is known of the language, and the texts of each
+    book in a file of its own, which the box fetches when it is first used. Each also as a script, for pages opened from
+    a folder."""
     _write(folder / f"rules.{language}.json", previews(facts, language), "ruleproofRules")
-    _write(folder / "search" / "search_index.json", search_index(facts, language), "__index")
+    _write(folder / "search" / "search_index.json", search_settings(facts, language), "__index")
+    for id, book in facts.books.items():
+        _write(folder / "search" / f"{id}.json", search_texts(facts, book, language), f'self["ruleproof {id}"]')
 
 
 def _write(path: Path, data: object, variable: str) -> None:
+    variable = variable if variable.startswith("self") else f"var {variable}"
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
-    path.with_suffix(".js").write_text(f"var {variable}={text};\n", encoding="utf-8")
+    path.with_suffix(".js").write_text(f"{variable}={text};\n", encoding="utf-8")
 
 
 def previews(facts: Facts, language: str) -> dict[str, Any]:
@@ -64,16 +65,6 @@ def previews(facts: Facts, language: str) -> dict[str, Any]:
     return found
 
 
-def rule_text(rule: Rule) -> str:
-    """The rule's text as words alone."""
-    return without_icons(plain(rule.body.text))
-
-
-def without_icons(text: str) -> str:
-    """The text on one line; an icon goes with the space after it."""
-    return " ".join(_ICON.sub("", text).split())
-
-
 def shortened(text: str) -> str:
     if len(text) <= PREVIEW:
         return text
@@ -89,37 +80,59 @@ def term_address(book: BookFacts, id: str) -> str:
     return f"{book.book.id}/glossary/#term.{id}"
 
 
-def search_index(facts: Facts, language: str) -> dict[str, Any]:
-    """What site/assets/ruleproof/search.js works on, in the shape that Material hands to a search worker."""
-    index = build_index(facts.project, language)
-    edition = Edition(facts, language)
-    words = {key: [part for posting in found for part in posting] for key, found in sorted(index.postings.items())}
-    return {
-        "config": {"plurals": index.plurals, "small": sorted(index.small), "words": words},
-        "docs": [_document(edition, entry) for entry in index.entries],
+def search_settings(facts: Facts, language: str) -> dict[str, Any]:
+    """What search knows before it has a book, in the shape that Material hands to a search worker."""
+    speech = Speech.of(facts.project.languages[language])
+    known = {
+        "plurals": speech.endings.plurals,
+        "endings": speech.endings.endings,
+        "small": sorted(speech.small),
+        "everyday": [[said, meant] for said, meant in speech.everyday.items()],
     }
+    return {"config": {"speech": known, "books": list(facts.books)}, "docs": []}
 
 
-def _document(edition: Edition, entry: Entry) -> dict[str, Any]:
-    book, language = edition.facts.books[entry.book], edition.language
-    page = Page(edition, book, "index")
-    title = page.local(book.book.info.title).text
-    if entry.rule:
-        rule = book.book.rule(entry.rule, language)
-        chapter = book.book.chapter(rule.chapter, language)
-        location, text, place = rule_address(book, entry.rule), shortened(rule_text(rule)), chapter.title
-        where = f"{entry.book}/{chapter.id}/"
+def search_texts(facts: Facts, book: BookFacts, language: str) -> dict[str, Any]:
+    """The texts of a book, as site/assets/ruleproof/search.js reads them; what is empty is left out."""
+    texts = texts_of(facts.project, book.book, language)
+    page = Page(Edition(facts, language), book, "index")
+    entries = [{name: value for name, value in _entry(page, texts, one).items() if value} for one in texts.entries]
+    return {"book": texts.book, "title": texts.title, "names": texts.names, "entries": entries}
+
+
+def _entry(page: Page, texts: BookTexts, entry: Entry) -> dict[str, Any]:
+    """What the browser's index reads of an entry, and where it leads: `page` is the page it stands on."""
+    href, place, title = entry_address(page.book_facts, entry), entry.chapter, ""
+    if entry.kind == "rule":
+        title = page.book.chapter(entry.chapter, page.language).title
+    elif entry.kind == "term":
+        place, title = "glossary", page.words("glossary")
     else:
-        assert entry.term is not None
-        location = term_address(book, entry.term)
-        text = without_icons(words_of(page.local(book.book.terms[entry.term].meaning).text))
-        place, where = page.words("glossary"), f"{entry.book}/glossary/"
+        place, title = "disputes", page.words(entry.kind)
     return {
-        "location": location,
+        "kind": entry.kind,
+        "id": entry.id,
         "number": entry.number,
         "title": entry.title,
-        "text": text,
-        "place": f"{title} › {place}",
-        "page": where,
-        "addresses": entry.addresses,
+        "text": entry.text,
+        "heading": entry.heading,
+        "asked": entry.asked,
+        "examples": entry.examples,
+        "defines": entry.defines,
+        "links": entry.links,
+        "rules": entry.rules if entry.kind != "rule" else (),
+        "lang": entry.language if entry.language != page.language else "",
+        "href": href,
+        "page": f"{entry.book}/{place}/",
+        "place": f"{texts.title} › {title}",
     }
+
+
+def entry_address(book: BookFacts, entry: Entry) -> str:
+    """Where a hit leads, from the language's root: to the rule, the dispute, the rule that a ruling answers for."""
+    if entry.kind == "term":
+        return term_address(book, entry.id)
+    if entry.kind == "dispute":
+        return f"{book.book.id}/disputes/#{note_anchor(entry.id)}"
+    known = [rule for rule in entry.rules if rule in book.chapter_of]
+    return rule_address(book, known[0]) if known else f"{book.book.id}/disputes/"

@@ -12,6 +12,7 @@ from ruleproof.scenarios import BookRunner, Scenario, Verdict
 from ruleproof.scenarios.coverage import Coverage, cover
 from ruleproof.scenarios.judge import Judgement, judge
 from ruleproof.scenarios.render import said_in
+from ruleproof.site.guides import Guide, read_guides
 
 T = TypeVar("T", Dispute, Erratum, Ruling)
 
@@ -139,6 +140,10 @@ class Facts:
     def __init__(self, project: Project) -> None:
         self.project = project
         self.books = {id: BookFacts(project, book) for id, book in project.books.items()}
+
+    @cached_property
+    def guides(self) -> list[Guide]:
+        return list(read_guides(self.project))
 
     def rule(self, book: str, id: str, place: Place) -> Rule:
         """The rule that a link at `place` means, in its source language."""

@@ -14,6 +14,7 @@ from ruleproof.books.models import Chapter
 from ruleproof.site.coverage import coverage
 from ruleproof.site.edition import Edition
 from ruleproof.site.facts import PAGES
+from ruleproof.site.guides import LANGUAGE
 from ruleproof.site.notes import dispute_note, erratum_note, ruling_note, term_card
 from ruleproof.site.page import Local, Page
 from ruleproof.site.prose import body, said
@@ -54,6 +55,8 @@ class SectionCard:
 def site_pages(edition: Edition) -> Iterator[tuple[str, str]]:
     """Path and Markdown of every page of one language."""
     yield "index.md", edition.templates.render("pages/home.md", icons=(), **home(edition))
+    if edition.language == LANGUAGE:
+        yield from ((f"guides/{guide.name}.md", guide.text) for guide in edition.facts.guides)
     for book in edition.facts.books.values():
         id = book.book.id
         for name, write in WRITERS.items():
@@ -80,6 +83,8 @@ def navigation(edition: Edition) -> list[dict[str, object]]:
         parts += [{shown.title: f"{id}/{source.id}.md"} for source, shown in book.chapters(edition.language)]
         parts += [{words(name): f"{id}/{name}.md"} for name in PAGES]
         nav.append({title: parts})
+    if edition.language == LANGUAGE and edition.facts.guides:
+        nav.append({words("guides"): [{guide.title: f"guides/{guide.name}.md"} for guide in edition.facts.guides]})
     return nav
 
 
@@ -90,7 +95,9 @@ def home(edition: Edition) -> dict[str, Any]:
         count = len(book.book.source_rules)
         title, about = page.local(info.title), page.local(info.about)
         books.append(BookCard(f"{book.book.id}/", title, about, count, edition.language_name(info.source_language)))
-    return {"books": books}
+    inside = "" if edition.language == LANGUAGE else f"../{LANGUAGE}/"
+    guides = {f"{inside}guides/{guide.name}/": Local(guide.title, LANGUAGE) for guide in edition.facts.guides}
+    return {"books": books, "guides": guides}
 
 
 def book_page(page: Page) -> dict[str, Any]:

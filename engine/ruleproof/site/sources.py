@@ -8,12 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from mkdocs.exceptions import MkDocsException
-from mkdocs.utils.yaml import yaml_load
 
-from ruleproof.books.files import read_text
 from ruleproof.books.models import Project
-from ruleproof.core.errors import InputError, Place
+from ruleproof.site.base import read_base
 from ruleproof.site.edition import Edition
 from ruleproof.site.facts import Facts
 from ruleproof.site.pages import navigation, site_pages
@@ -57,23 +54,6 @@ def write_language(facts: Facts, language: str, work: Path, site: Path, later: d
 
 def configuration_of(language: str, work: Path) -> Path:
     return work / f"mkdocs.{language}.yml"
-
-
-def read_base(project: Project) -> dict[str, Any]:
-    """The project's mkdocs.yml."""
-    path = project.root / "mkdocs.yml"
-    if not path.exists():
-        raise InputError("mkdocs.yml does not exist.", todo="Copy it from a project made by ruleproof init.")
-    try:
-        base = yaml_load(read_text(path, project.root))
-    except (yaml.YAMLError, MkDocsException) as error:
-        first = str(error).splitlines()[0]
-        raise InputError(f"mkdocs.yml cannot be read: {first}.", place=Place("mkdocs.yml", 1)) from None
-    if not isinstance(base, dict) or not isinstance(base.get("theme"), dict):
-        raise InputError(
-            "mkdocs.yml has no theme settings.", place=Place("mkdocs.yml", 1), todo="Write 'theme:', 'name: material'."
-        )
-    return base
 
 
 def write_theme(project: Project, folder: Path) -> None:

@@ -21,7 +21,9 @@
     return Object.assign(target, {
       postMessage: function (message) {
         loaded.then(function () {
-          target.dispatchEvent(new MessageEvent("message", { data: window.ruleproofSearch(message) }))
+          window.ruleproofSearch(message, function (answer) {
+            target.dispatchEvent(new MessageEvent("message", { data: answer }))
+          })
         })
       },
       terminate: function () {}
