@@ -18,11 +18,11 @@ from typing import Any
 from ruleproof.books import Project, load_project
 from ruleproof.books.find import Entry, Index, build_indexes
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.recall.measures import Lookup, Tally, answers, lookups, questions, slips_found
 
+ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "minisearch"
 WANTED = {"players": 0.95, "questions": 0.98, "slips": 0.90}
 """Of the lookups, in each language that has texts; of all questions; of all names with a slip."""

@@ -42,7 +42,7 @@ def listed(runner: BookRunner, language: str, words: Iterable[str] = ()) -> list
     order of Given, When, Then; where none does, those that come nearest."""
     speaker = runner.language(language)
     uses = first_uses(runner)
-    found = [Listed(step, phrase, uses.get(step.phrase)) for step, phrase in speaker.steps]
+    found = [Listed(step, phrase, uses.get((step.type, step.phrase))) for step, phrase in speaker.steps]
     wanted = [word.casefold() for word in words]
     if wanted:
         fitting = [one for one in found if _fits(_text(one, speaker, runner.language("en")), wanted)]
@@ -120,16 +120,16 @@ def _title(runner: BookRunner, chapter: str, language: str) -> str:
     return runner.book.chapter(chapter, language).title if known else "In every chapter"
 
 
-def first_uses(runner: BookRunner) -> dict[str, Use]:
-    """By English phrase, where the book's scenarios use it first."""
-    uses: dict[str, Use] = {}
+def first_uses(runner: BookRunner) -> dict[tuple[str, str], Use]:
+    """By type (a Then may be worded like a Given) and English phrase, where the book's scenarios use it first."""
+    uses: dict[tuple[str, str], Use] = {}
     for feature in runner.features:
         speaker = runner.language(runner.language_of(feature))
         chapter = feature.place.file.rpartition("/")[2].removesuffix(".feature")
         for scenario in feature.scenarios:
             for line in scenario.steps:
                 step, _ = speaker.match(line)
-                uses.setdefault(step.phrase, Use(chapter, str(line.place), scenario.name))
+                uses.setdefault((step.type, step.phrase), Use(chapter, str(line.place), scenario.name))
     return uses
 
 

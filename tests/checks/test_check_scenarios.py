@@ -287,3 +287,17 @@ def test_words_of_a_kind(planted: Planted) -> None:
         f"{PHRASES_ES}:4: error: words: Colour has no word 'green' of its own (es). "
         "Remove it: terms.yml words it, or nothing does.",
     ]
+
+
+def test_a_language_with_chapters_and_no_phrases_is_told_so(planted: Planted) -> None:
+    (planted.root / PHRASES_ES).unlink()
+    assert planted.lines() == [
+        f"{PHRASES_ES}:1: warning: the scenarios cannot be said in this language: scenarios.yml does not exist (es). "
+        "Write its steps: ruleproof steps lists them."
+    ]
+
+
+def test_words_to_choose_from_in_a_trace_sentence(planted: Planted) -> None:
+    planted.edit(PHRASES_ES, "quedan {oil}", "(queda|quedan) {oil}")
+    (finding,) = planted.lines()
+    assert "trace: 'se queman 2 gotas, (queda|quedan) {oil}' has words to choose from" in finding

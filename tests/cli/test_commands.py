@@ -152,6 +152,14 @@ def test_a_refusal_nobody_expected_is_told_where_it_happened(starter: Path) -> N
     assert '! features/lantern/lamp.feature:17: refused: 1 is less than 2 [1.1.2 "No oil, no light"]' in result.output
 
 
+def test_a_refusal_is_told_also_where_the_next_step_cannot_be_taken(starter: Path) -> None:
+    path = starter / "features/lantern/lamp.feature"
+    path.write_text(path.read_text().replace('refuse it: "No oil, no light"', 'refuse it: "No oil no night"'))
+    result = ruleproof(starter, "run", str(path))
+    assert "! features/lantern/lamp.feature:18: no rule has the title" in result.output
+    assert "Before that, features/lantern/lamp.feature:17: refused: 1 is less than 2 [1.1.2" in result.output
+
+
 @pytest.mark.parametrize("rule", ["No oil, no light", "1.1.2", "light.dark"])
 def test_a_refusal_is_expected_by_title_number_or_id(starter: Path, rule: str) -> None:
     path = starter / "features/lantern/lamp.feature"

@@ -47,7 +47,7 @@ def test_shuffles() -> None:
 @pytest.mark.parametrize(
     ("order", "message"),
     [
-        (None, "the deck is shuffled, but the scenario does not say in which order. State the order."),
+        (None, "there is a shuffle of the deck, but the scenario does not say in which order. State the order."),
         (["a", "c"], "the order stated for the deck has c, which is not in it."),
         (["a", "a"], "the order stated for the deck has a, which is not in it."),
         (["a"], "the order stated for the deck leaves out b."),

@@ -160,7 +160,7 @@ def test_nothing_else_happens_while_a_choice_is_open() -> None:
         table.finish()
     assert str(error.value) == "Ana must choose the first: 1, 2"
     table.do(pay, 1)
-    assert str(table.refusal) == "nothing else can happen before Ana has chosen [pick]"
+    assert str(table.refusal) == "nothing else can happen before the choice of Ana [pick]"
     assert (table.state.coins, table.state.log) == (4, ["paid 1"])
     table.expect_refusal("pick")
     table.expect_choice("Ana", [1, 2])
@@ -205,7 +205,7 @@ def test_nobody_else_speaks_for_the_players() -> None:
 def test_a_pick_where_there_is_nothing_to_choose_is_refused_by_its_rule() -> None:
     table = lay()
     table.pick("Ana", 1, rule="pick")
-    assert str(table.refusal) == "there is nothing to choose, so Ana cannot choose 1 [pick]"
+    assert str(table.refusal) == "there is nothing to choose now (Ana, 1) [pick]"
     table.expect_refusal("pick")
     table.finish()
 

@@ -8,6 +8,8 @@ import pytest
 
 from ruleproof.books import load_project
 from ruleproof.core import Words
+from ruleproof.games.harakiri.kinds import CreatureKind
+from ruleproof.games.harakiri.names import Ring
 from ruleproof.scenarios import BookRunner, Verdict
 from ruleproof.scenarios.feature import parse_feature
 from ruleproof.scenarios.phrases import Parameter, Phrase
@@ -169,3 +171,8 @@ def test_whoever_a_step_names_is_answered_in_words(type_: str, phrase: Phrase, w
     assert "the engine failed" not in message
     assert "there is no the" not in message
     assert not any(python in message for python in ("None", "True", "False", "Name(", "Kind.", "<", "=", "_"))
+
+
+def test_the_list_of_creatures_names_every_ring_colour() -> None:
+    accepted = CreatureKind().accepts(ENGLISH)
+    assert [ring for ring in Ring if ring.value not in accepted] == []

@@ -233,6 +233,7 @@ def test_tables(languages: dict[str, ScenarioLanguage]) -> None:
          "Draw the board: column names, row names, a symbol a square (k a kachi, . nothing)."),
         ("the lamps", [["lamp", "wick"], ["torch", "1"]], 7,
          "the table has no column 'wick'. Its columns are: lamp, oil, owners."),
+        ("the lamps", [["lmp"], ["torch"]], 7, "the table has no column 'lmp'. Did you mean 'lamp'?"),
         ("the lamps", [["oil"], ["1"]], 7, "the table lacks the column 'lamp'. Its columns are: lamp, oil, owners."),
         ("the lamps", [["lamp"], ["torch"], ["trch"]], 10,
          "row 2 of the table: 'trch' is no lamp. Did you mean 'torch'?"),

@@ -30,6 +30,14 @@ def find(project: Project, book: Book) -> Iterator[Finding]:
     except EngineFault:
         return  # told where engines are checked
     yield from _Features(runner).findings()
+    for code in book.chapters:
+        if code not in runner.phrase_languages:
+            place = book.place("scenarios", language=code)
+            level: Level = "error" if code == book.source_language else "warning"
+            what = "the scenarios cannot be said in this language: scenarios.yml does not exist"
+            yield Finding(
+                "scenarios", level, place, book.id, "", code, what, "Write its steps: ruleproof steps lists them."
+            )
     for code in runner.phrase_languages:
         if code != "en":
             yield from Translated(runner, code).findings()

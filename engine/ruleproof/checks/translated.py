@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
@@ -15,6 +16,9 @@ from ruleproof.core import Columns, InputError, Place, Step, Worded, nearest
 from ruleproof.scenarios.feature import Scenario
 from ruleproof.scenarios.language import ScenarioLanguage
 from ruleproof.scenarios.runner import BookRunner
+
+ALTERNATIVES = re.compile(r"\([^()|]+\|[^()]*\)")
+"""(el|la): they agree in phrases, not in trace sentences."""
 
 
 class Translated:
@@ -101,6 +105,9 @@ class Translated:
 
     def _placeholders(self) -> Iterator[Finding]:
         for template, translated in self.language.phrases.trace.items():
+            if ALTERNATIVES.search(translated):
+                what = f"trace: {translated!r} has words to choose from, which a trace prints as they stand"
+                yield self._finding("error", ("trace", template), what, "Word it so that it fits every value.")
             wanted, found = _fields(template), _fields(translated)
             if wanted is not None and wanted != found:
                 shown = ", ".join(f"{{{name}}}" for name in sorted(wanted)) or "none"

@@ -66,7 +66,8 @@ class Chance:
                 return result
         if len(remaining) < 2:
             return remaining
-        raise Unstated("order", pile, f"the {pile} is shuffled, but the scenario does not say in which order.")
+        what = f"there is a shuffle of the {pile}, but the scenario does not say in which order."
+        raise Unstated("order", pile, what)
 
     def unused(self) -> list[str]:
         """What was stated and never rolled or shuffled."""

@@ -19,8 +19,8 @@ P = ParamSpec("P")
 
 # What the kit itself says in a trace, for every game; translated in languages/<lang>.yml of the package.
 CHOSEN = "{by}: {option}"
-CHOOSE_FIRST = "nothing else can happen before {by} has chosen"
-NOTHING_TO_CHOOSE = "there is nothing to choose, so {by} cannot choose {option}"
+CHOOSE_FIRST = "nothing else can happen before the choice of {by}"
+NOTHING_TO_CHOOSE = "there is nothing to choose now ({by}, {option})"
 NOT_THEIRS = "it is not for {by} to choose, but for {chooser}"
 NO_OPTION = "{option} is not among the choices"
 

@@ -136,7 +136,7 @@ class RuleTitle:
     members: type | None = None
 
     def accepts(self, wording: Wording) -> str:
-        return 'the title of a rule, in "quotation marks"; or its number, or its id'
+        return 'in straight "quotation marks" the title of a rule, its number or its id'
 
     def pattern(self, wording: Wording) -> str:
         return '"[^"]+"'

@@ -49,16 +49,35 @@ def closeness(text: str, phrase: Phrase) -> float:
     own += [part[0] for part in phrase.parts if isinstance(part, tuple)]
     if not own or not words:
         return 0.0
-    same = sum(max(_alike(one, word) for word in words) for one in own)
+    same, left = 0.0, list(words)
+    for one in own:
+        nearest_word = max(left, key=lambda word: _alike(one, word), default="")
+        if (alike := _alike(one, nearest_word)) > 0:
+            left.remove(nearest_word)
+            same += alike
     return min(1.0, 2 * same / (len(own) + max(len(words) - len(phrase.parameters), 1)))
 
 
-def phrases_that_state(what: str, name: str, steps: Iterable[tuple[Step, Phrase]]) -> str:
-    """The phrases that state a roll or an order, those that speak of this die or pile first."""
-    stating = [phrase for step, phrase in steps if what in _names(step.function)]
+def phrases_that_state(what: str, name: str, steps: Iterable[tuple[Step, Phrase]], wording: Wording) -> str:
+    """The phrases that state a roll or an order of just this die or pile; where none is known to, those that come
+    nearest. A Given comes before a When that rolls for itself."""
+    stating = [(step, phrase) for step, phrase in steps if what in _names(step.function)]
     wanted = {word.lower() for word in name.split()}
-    stating.sort(key=lambda phrase: -len(wanted & {word.lower() for word in re.findall(r"\w+", phrase.source)}))
-    return " or ".join(repr(phrase.source) for phrase in stating[:2])
+
+    def told(one: tuple[Step, Phrase]) -> int:
+        """How much of the name the step knows, as a text of its code or as a value of its phrase."""
+        values = [value for each in one[1].parameters for value in each.kind.accepts(wording).split(", ")]
+        return max((len(text) for text in {*_texts(one[0].function), *values} if text and text in name), default=0)
+
+    def alike(one: tuple[Step, Phrase]) -> int:
+        return len(wanted & {word.lower() for word in re.findall(r"\w+", one[1].source)})
+
+    most = max(map(told, stating), default=0)
+    fitting = [one for one in stating if told(one) == most]
+    if most < len(name):
+        fitting = [one for one in fitting if alike(one) == max(map(alike, fitting))]
+    fitting.sort(key=lambda one: (one[0].type != "given", -alike(one)))
+    return " or ".join(repr(phrase.source) for _, phrase in fitting[:2])
 
 
 def items(text: str, parameter: Parameter, conjunction: str) -> list[str]:
@@ -108,6 +127,31 @@ def _names(function: Callable[..., object], deep: int = 2) -> set[str]:
             if callable(called) and getattr(called, "__module__", "").startswith(package):
                 names |= _names(called, deep - 1)
     return names
+
+
+def _texts(function: Callable[..., object], deep: int = 2) -> set[str]:
+    """The texts that the function uses, and those of its package that it calls: among them the names of dice."""
+    code = getattr(function, "__code__", None)
+    if not isinstance(code, CodeType):
+        return set()
+    scope = getattr(function, "__globals__", {})
+    package = function.__module__.rpartition(".")[0]
+    texts = set(_constants(code))
+    for name in _code_names(code):
+        used = scope.get(name)
+        if isinstance(used, str):
+            texts.add(str(used))
+        elif deep and callable(used) and getattr(used, "__module__", "").startswith(package):
+            texts |= _texts(used, deep - 1)
+    return texts
+
+
+def _constants(code: CodeType) -> Iterator[str]:
+    for constant in code.co_consts:
+        if isinstance(constant, str):
+            yield constant
+        elif isinstance(constant, CodeType):
+            yield from _constants(constant)
 
 
 def _code_names(code: CodeType) -> Iterator[str]:

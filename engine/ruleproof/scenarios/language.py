@@ -205,7 +205,7 @@ class ScenarioLanguage:
 
     def how_to_state(self, unstated: Unstated) -> str:
         """The phrases that state what the scenario left unsaid."""
-        return phrases_that_state(f"state_{unstated.kind}", unstated.name, self.steps)
+        return phrases_that_state(f"state_{unstated.kind}", unstated.name, self.steps, self)
 
     def phrase_of(self, step: Step) -> Phrase:
         return self._phrases[id(step)]
@@ -242,7 +242,8 @@ class ScenarioLanguage:
         header = line.table[0]
         for cell in header:
             if cell not in names:
-                raise InputError(f"the table has no column {cell!r}.", place=line.place, todo=self.table_help(table))
+                todo = nearest(cell, names) or self.table_help(table)
+                raise InputError(f"the table has no column {cell!r}.", place=line.place, todo=todo)
         required = [
             name for shown, name in names.items() if shown not in header and not table.kinds[name].endswith("?")
         ]

@@ -243,9 +243,10 @@ class BookRunner:
         except Unstated as error:
             how = self.language(language).how_to_state(error)
             todo = f"{error.todo.removesuffix('.')}{f', with {how}' if how else ''}."
-            verdict.end("broken", f"{error.what} {todo}", place)
+            verdict.end("broken", f"{error.what} {todo}{_refused_before(table, refused)}", place)
         except InputError as error:
-            verdict.end("broken", f"{error.what}{' ' + error.todo if error.todo else ''}", error.place or place)
+            todo = f" {error.todo}" if error.todo else ""
+            verdict.end("broken", f"{error.what}{todo}{_refused_before(table, refused)}", error.place or place)
         except ValidationError as error:
             if not each_given:
                 raise
@@ -261,6 +262,13 @@ class BookRunner:
             perform(step, table, arguments, check=check)
         finally:
             result.entries = table.trace.entries[before:]
+
+
+def _refused_before(table: Table[Any] | None, refused: StepResult | None) -> str:
+    """What was refused before a step that could not be taken, if no step has looked at it: often the reason of both."""
+    if table is None or refused is None or not table.refused_unseen:
+        return ""
+    return f" Before that, {refused.line.place}: {table.unseen()}"
 
 
 def perform(step: Step, table: Table[Any], arguments: Mapping[str, Any], *, check: bool = True) -> None:

@@ -66,9 +66,9 @@ class CreatureKind:
 
     def accepts(self, wording: Wording) -> str:
         kinds = ", ".join(self._forms(kind, wording)[0] for kind in Kind)
-        ring = self.write(Name(Kind.KACHI, Ring.RED), wording)
+        rings = ", ".join(wording.forms("Ring", ring.value, None)[0] for ring in Ring)
         number = self.write(Name(Kind.CIVILIAN, 2), wording)
-        return f"{kinds}; {ring}; {number}"
+        return f"{kinds}; {self._forms(Kind.KACHI, wording)[0]} {rings}; {number}"
 
     def pattern(self, wording: Wording) -> str:
         kinds = any_of(form for kind in Kind for form in self._forms(kind, wording))
