@@ -71,7 +71,7 @@ def without_icons(text: str) -> str:
 
 def texts_of(project: Project, book: Book, language: str) -> BookTexts:
     reader = _Reader(project, book, language)
-    return BookTexts(book.id, reader.local(book.info.title)[0], reader.names, list(reader.entries()))
+    return BookTexts(book.id, reader.written(book.info.title)[0], reader.names, list(reader.entries()))
 
 
 class _Reader:
@@ -81,12 +81,17 @@ class _Reader:
         self.place_of = {id: place for place, id in enumerate(book.terms)}
         self.names = [list(_names(term, project.languages)) for term in book.terms.values()]
 
-    def local(self, texts: LocalText) -> tuple[str, str]:
+    def written(self, texts: LocalText) -> tuple[str, str]:
         """The text in this language, else in English, else in the book's; and which of them it is."""
         for language in (self.language, "en", self.book.source_language, *texts):
             if texts.get(language):
-                return without_icons(without_markup(texts[language])), language
+                return texts[language], language
         return "", self.language
+
+    def local(self, texts: LocalText) -> tuple[str, str]:
+        """The same of a text in Markdown, as words alone."""
+        text, language = self.written(texts)
+        return without_icons(without_markup(text)), language
 
     def entries(self) -> Iterator[Entry]:
         yield from self._rules()
@@ -139,7 +144,7 @@ class _Reader:
 
     def _disputes(self) -> Iterator[Entry]:
         for id, dispute in self.book.disputes.items():
-            title, language = self.local(dispute.title)
+            title, language = self.written(dispute.title)
             taken = dispute.readings[dispute.default]
             others = (text for reading, text in dispute.readings.items() if reading != dispute.default)
             text = " ".join(self.local(one)[0] for one in (taken, dispute.because, *others))
