@@ -28,7 +28,7 @@ def main() -> int:
         (folder / "work").mkdir()
         configurations = write_sources(Facts(load_project(ROOT)), folder / "work", folder / "plain")
         plain = sum(timed(["mkdocs", "build", "-q", "-f", str(path)]) for path in configurations.values())
-        ours = timed(["ruleproof.cli", "--project", str(ROOT), "build", str(folder / "site")])
+        ours = timed(["ruleproof", "--project", str(ROOT), "build", str(folder / "site")])
     ratio = ours / plain
     good = ratio <= AT_MOST
     print(f"{len(configurations)} languages: ruleproof build {ours:.1f} s, plain MkDocs {plain:.1f} s")

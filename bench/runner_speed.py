@@ -102,7 +102,7 @@ def commands(folder: Path, scenarios: int) -> dict[str, tuple[list[str], Path]]:
     (steps / "lamp.py").write_text(filled(BEHAVE, ENGINE=str(folder / "engine")))
     python = [sys.executable, "-m"]
     return {
-        "ruleproof": ([*python, "ruleproof.cli", "run", "features", "--quiet"], folder),
+        "ruleproof": ([*python, "ruleproof", "run", "features", "--quiet"], folder),
         "pytest-bdd": ([*python, "pytest", "-q", "-p", "no:cacheprovider", "test_bdd.py"], folder),
         "behave": ([*python, "behave", "--no-summary", "--format", "null", str(features)], folder),
     }

@@ -38,6 +38,7 @@ STARTER = Path(__file__).parent / "starter"
 
 # A command makes many objects and drops few: go through them seldom, and at the end of the process not once more.
 gc.set_threshold(100_000, 20, 20)
+gc.enable()
 atexit.register(gc.freeze)
 
 
