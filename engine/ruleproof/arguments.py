@@ -19,8 +19,8 @@ def books_of(project: Project, ids: Iterable[str]) -> list[Book]:
     return books
 
 
-def known_language(project: Project, code: str | None, default: str = "en") -> str:
-    code = code or (default if default in project.languages else next(iter(project.languages)))
+def known_language(project: Project, code: str | None) -> str:
+    code = code or "en"
     if code not in project.languages:
         hint = nearest(code, project.languages) or f"There are: {', '.join(project.languages)}."
         raise InputError(f"no language {code!r} in languages.yml.", todo=hint)

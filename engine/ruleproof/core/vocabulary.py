@@ -83,7 +83,7 @@ class Pattern:
 class Words:
     """The members of an enumeration, named by the glossary where `terms` ties a member to a term.
 
-    A member without a term is worded by `words:` of the phrases file, in English by its own value.
+    A member without a term is worded by `words:` of scenarios.yml, in English by its own value.
     """
 
     name: str
